@@ -28,7 +28,7 @@ import {
 import { unreadable } from '../arguments/source.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
-import { locked } from './lock.ts';
+import { locked, swept } from './lock.ts';
 import { reviewed, tellOfVersions } from './review.ts';
 
 export interface OpenCampaign {
@@ -128,7 +128,7 @@ export function replaceFile(path: string, text: string, fresh = 0o666): void {
     renameSync(beside, path);
     flushFolder(dirname(path));
   } catch (error) {
-    rmSync(beside, { force: true });
+    swept(beside);
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new Refused([{ code: 'unwritable', at: path, facts: { reason } }]);
   }

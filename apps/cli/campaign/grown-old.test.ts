@@ -90,6 +90,65 @@ describe('a campaign older than the rules', () => {
   });
 });
 
+describe('a review', () => {
+  const reviewed = async (path: string, ...more: readonly string[]) => {
+    const { status, out, err } = await spoken(['campaign', 'review', path, ...more]);
+    return { status, out: out.trimEnd().split('\n'), err };
+  };
+  const older = async (...dice: readonly number[]): Promise<string> => {
+    const path = await ford(...dice);
+    rewritten(path, milder);
+    return path;
+  };
+
+  test('of what is not older says so, and judges nothing', async () => {
+    const path = await ford(4);
+    const before = readFileSync(path, 'utf8');
+    expect(await reviewed(path)).toEqual({
+      status: 0,
+      out: ['Nothing in this campaign is older than today’s rules.'],
+      err: '',
+    });
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  test('of what would end the same says so, and notes it', async () => {
+    const path = await older(4);
+    const told = await reviewed(path);
+    expect(told.err).toContain('The rules are now at version 1; 1 event of an earlier version would end the same.');
+    expect(told.out).toEqual(['Nothing in this campaign is older than today’s rules.']);
+  });
+
+  test('tells each event once, and after it was judged what was said of it', async () => {
+    const path = await older(1, 4);
+    const told = await reviewed(path);
+    expect(told.err).toContain('The rules are now at version 1. 1 event would end otherwise: 1.');
+    expect(told.out).toHaveLength(1);
+    expect(told.out[0]).toMatch(/^ {2}• {2}Event 1\. It ended: .* It would now end: A2:/);
+    const judged = await reviewed(path, '--keep', '1');
+    expect([judged.status, judged.err]).toEqual([0, '']);
+    expect(judged.out).toHaveLength(2);
+    expect(judged.out[0]).toBe(told.out[0]);
+    expect(judged.out[1]).not.toBe('');
+    const data = JSON.parse((await spoken(['campaign', 'review', path, '--json'])).out) as Record<string, unknown>;
+    expect(data).toMatchObject({ file: path, version: '1', events: [], state: { lost: { attacker: 0 } } });
+    expect(data).not.toHaveProperty('event');
+  });
+
+  test('as data has each event as it was and would be now, and the judgement', async () => {
+    const path = await older(1);
+    const answer = JSON.parse((await spoken(['campaign', 'review', path, '--redo', 'all', '--json'])).out) as Record<
+      string,
+      unknown
+    >;
+    expect(answer).toMatchObject({
+      events: [{ sequence: 1, was: { name: '-' }, now: expect.anything(), words: expect.stringContaining('Event 1.') }],
+      event: { kind: 'reviewed' },
+      state: { lost: { attacker: 2, defender: 0 } },
+    });
+  });
+});
+
 describe('two copies that went apart', () => {
   const parted = async (): Promise<readonly [string, string]> => {
     const first = await ford(1);

@@ -16,6 +16,15 @@ const PAUSE = 25;
 /** A lock that never said who holds it was made by a process that died at once. */
 const NAMELESS = 10_000;
 
+/** Takes away what was to be replaced or linked; where nothing could be written there is nothing to take away. */
+export function swept(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Why it cannot be reached is told by whoever wanted to write.
+  }
+}
+
 /** Holds the lock while the work is done. */
 export async function locked<T>(path: string, work: () => Promise<T>): Promise<T> {
   const lock = `${path}.lock`;
@@ -54,7 +63,7 @@ function taken(lock: string, path: string): boolean {
     if (reason === 'EEXIST') return false;
     throw new Refused([{ code: 'unwritable', at: path, facts: { reason } }]);
   } finally {
-    rmSync(own, { force: true });
+    swept(own);
   }
 }
 

@@ -85,6 +85,23 @@ describe('people at a table', () => {
     expect(await one.ended).toBe(0);
   });
 
+  test('hear of each other’s coming and going, of nobody else’s, and not of their own', async () => {
+    const { links, watch } = await invited(server.url, 'specimen');
+    const one = new SeatedCommand(links[0] ?? '', { person: scripted([]) });
+    await one.hears('nobody yet');
+    const observer = new SeatedCommand(watch, { person: scripted([]) });
+    await observer.hears('●  Attacker');
+    const two = new SeatedCommand(links[1] ?? '', { person: scripted([]) });
+    await Promise.all([one, observer].map((seat) => seat.hears('Defender is here.')));
+    expect(await two.leave()).toBe(0);
+    await Promise.all([one, observer].map((seat) => seat.hears('Defender has gone.')));
+    for (const seat of [one, observer]) {
+      const told = linesOf(seat).filter((line) => /(is here|has gone)\.$/.test(line));
+      expect(told).toEqual(['Defender is here.', 'Defender has gone.']);
+    }
+    for (const seat of [one, observer]) expect(await seat.leave()).toBe(0);
+  });
+
   test('every act has its line of help, and what is none is answered with the nearest', async () => {
     const { one, two } = await people();
     const help = await answered(one, '?', 'you can come back at any time');
@@ -224,9 +241,9 @@ describe('people at a table', () => {
       [one, two].map((seat) => seat.hears('The open procedure is given up, with the consent of Attacker.')),
     );
     expect(two.said()).toContain('Attacker asks to take back line 4.');
-    expect(one.said()).not.toContain('It needs the consent');
     const log = await answered(one, 'log', 'given up');
     expect(log).toContain('given up');
+    expect(one.said()).not.toContain('It needs the consent');
     const data = new SeatedCommand(
       (await answered(one, 'link', '/#/seat/')).split('\n').find((line) => line.startsWith('http')) ?? '',
       { more: ['--json'] },

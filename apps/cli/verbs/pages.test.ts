@@ -1,9 +1,17 @@
 /** What each verb prints, to the letter, for the specimen: its tables and rules say what must stand there. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { game as specimen } from '@grognard/games/specimen';
+import { type Game, Refused } from '@grognard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Dialogue } from '../dialogue.ts';
+import { Quit } from '../faults.ts';
+import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
-import { spoken } from '../testing/paper.ts';
+import { paper, type Scripted, scripted, spoken } from '../testing/paper.ts';
+import { examples } from './examples.ts';
+import { scenarios } from './scenarios.ts';
+import { notServed } from './serve.ts';
 
 const folder = freshFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -473,6 +481,9 @@ describe('campaign', () => {
     expect(await refused(1, 'campaign', 'merge', one, two, '--take', 'first', '--into', into)).toContain(into);
     expect(await refused(2, 'campaign', 'merge', one, two, '--take', 'third', '--into', into)).toContain('third');
     expect(await refused(2, 'campaign', 'merge', one, two, '--take', 'first')).toContain('--into');
+    const unasked = freshFile();
+    await said('campaign', 'merge', one, two, '--into', unasked);
+    expect(existsSync(unasked)).toBe(false);
     const other = freshFile();
     await said('campaign', 'merge', one, two, '--take', 'first', '--into', other, '--json');
     expect(readFileSync(other, 'utf8')).toBe(readFileSync(one, 'utf8'));
@@ -549,6 +560,10 @@ describe('map', () => {
     expect(just.out).toBe(whole.out);
     const half = await spoken(['map', 'show', file, 'specimen-hexes'], { width: widest - 1 });
     expect(half.out).not.toBe(whole.out);
+    // Narrower than any column: a strip for each of the six, a blank line between one and the next.
+    const six = (await spoken(['map', 'show', file, 'specimen-hexes'], { width: 1 })).out.trimEnd().split(/\n\n+/);
+    expect(six.filter((strip) => /\b0[1-6]0[1-4]\b/.test(strip))).toHaveLength(6);
+    expect((await said('map', 'check', file, 'specimen-hexes')).join(' ')).toMatch(/Drill.*24 hexes from 0101 to 0604/);
     const svg = freshFile('svg');
     const drawn = await said('map', 'show', file, 'specimen-hexes', '--svg', svg);
     expect(drawn.at(-1)).toBe(`The picture is in ${svg}.`);
@@ -624,5 +639,269 @@ describe('the line itself', () => {
     expect(stays).not.toContain('    at ');
     const missing = await refused(1, 'games', '--game', join(folder, 'no-such-game.mjs'));
     expect(missing.split('\n').filter((line) => line.trim().startsWith('at ')).length).toBe(0);
+  });
+});
+
+describe('serve', () => {
+  const failure = (facts: object, message = 'x') => Object.assign(new Error(message), facts);
+  const told = (error: unknown, words?: readonly string[]) => notServed(error, words).refusals;
+
+  test('what keeps a server from starting is told by what it is', () => {
+    const refusals = [{ code: 'settingNotANumber', at: 'GROGNARD_PORT' }];
+    expect(told(new Refused(refusals))).toEqual(refusals);
+    for (const code of ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'])
+      expect(told(failure({ code }, 'Cannot find package libsql'))).toEqual([{ code: 'noSqlite', at: '' }]);
+    expect(told(failure({ code: 'MODULE_NOT_FOUND' }, 'Cannot find pg'), ['words'])).toMatchObject([
+      { code: 'cannotServe' },
+    ]);
+    expect(told(failure({ code: 'OTHER' }, 'libsql'), ['words'])).toMatchObject([{ code: 'cannotServe' }]);
+    expect(told(failure({ name: 'StoreInUse', path: 'a.db' }))).toEqual([{ code: 'storeInUse', at: 'a.db' }]);
+    expect(told(failure({ code: 'EACCES' }), ['one', 'two'])).toEqual(
+      ['one', 'two'].map((reason) => ({ code: 'cannotServe', at: '', facts: { reason } })),
+    );
+    expect(told(failure({}, 'boom'))).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
+    expect(told('boom')).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
+  });
+
+  test('a port that is taken, with one that may be free and the line that was typed', () => {
+    const line = (port: number) => told(failure({ code: 'EADDRINUSE', port }))[0]?.facts?.['line'];
+    const before = process.env['npm_lifecycle_event'];
+    try {
+      process.env['npm_lifecycle_event'] = 'test';
+      expect(told(failure({ code: 'EADDRINUSE', port: 8080 }))).toEqual([
+        { code: 'portTaken', at: '', facts: { port: 8080, line: 'grognard serve --port 8081' } },
+      ]);
+      expect([line(65_534), line(65_535)]).toEqual(['grognard serve --port 65535', 'grognard serve --port 65534']);
+      process.env['npm_lifecycle_event'] = 'start';
+      expect(line(8080)).toBe('npm start -- --port 8081');
+    } finally {
+      if (before === undefined) delete process.env['npm_lifecycle_event'];
+      else process.env['npm_lifecycle_event'] = before;
+    }
+  });
+
+  test('an address that will not do is refused before anything is opened', async () => {
+    expect(await refused(1, 'serve', '--port', 'eighty')).toContain('GROGNARD_PORT');
+  });
+});
+
+describe('examples and scenarios', () => {
+  /** A verb with a game of our own making on the table. */
+  async function under(verb: typeof examples, game: Partial<Game>, json = false) {
+    const around = paper({ width: 120, terminal: false });
+    const dialogue = Object.assign(new Dialogue(around, 'en', json), {
+      game: async () => ({ ...specimen, ...game }) as Game,
+    });
+    const status = await verb.run(dialogue, { words: ['specimen'], options: {} });
+    return { status, lines: around.printed().replace(/\n$/, '').split('\n') };
+  }
+  const [sound] = specimen.examples;
+  const wrong = { ...sound, id: 'wrong', expect: { code: 'A2' } } as Game['examples'][number];
+
+  test('an example that does not agree is told with its faults, and fails', async () => {
+    const { status, lines } = await under(examples, { examples: [sound, wrong] as never });
+    expect(status).toBe(1);
+    expect(lines[0]).toBe('✓ specimen 7.4-a Eleven against four across the ford');
+    expect(lines[1]).toBe('✗ specimen wrong Eleven against four across the ford');
+    expect(lines[2]).toMatch(/^ {4}\S/);
+    expect(lines.at(-2)).toBe('');
+    expect(lines.at(-1)).toMatch(/^2 examples, .*1/);
+    const fine = await under(examples, { examples: [sound] as never });
+    expect([fine.status, fine.lines.at(-1)]).toEqual([0, '1 example, 5 walks: all agree.']);
+    const refusals = await under(examples, { examples: specimen.examples.slice(2) as never });
+    expect(refusals.lines.slice(0, 2).every((line) => line.endsWith(')'))).toBe(true);
+    const told = await under(examples, { examples: [sound, wrong] as never }, true);
+    expect(JSON.parse(told.lines.join('\n'))).toMatchObject({ count: 2, failed: 1 });
+  });
+
+  test('a story with its steps, each with the line that plays it; a game without says so', async () => {
+    const story = {
+      id: 'day',
+      title: { en: 'The day' },
+      story: { en: 'It rained.' },
+      steps: ['7.4-a', 'none', 'quiet'],
+    };
+    const quiet = { ...sound, id: 'quiet', title: { en: 'Quiet' }, dice: [], answers: [] };
+    const { status, lines } = await under(scenarios, { scenarios: [story], examples: [sound, quiet] } as never);
+    expect([status, lines]).toEqual([
+      0,
+      [
+        'specimen day  The day',
+        '  It rained.',
+        '  1. Eleven against four across the ford',
+        '     grognard resolve specimen assault --example 7.4-a --told',
+        '  2. Quiet',
+        '     grognard resolve specimen assault --example quiet',
+        '',
+      ],
+    ]);
+    expect((await under(scenarios, {})).lines).toEqual([
+      'This game tells no stories; `grognard examples` lists its worked examples.',
+    ]);
+  });
+});
+
+describe('little doors', () => {
+  test('a log of nothing says so, a state shows what is empty only if it is asked', async () => {
+    const file = freshFile();
+    await said('campaign', 'new', file, 'specimen', '--name', 'War');
+    const nothing = await said('campaign', 'log', file, '--search', 'nowhere to be found');
+    expect(nothing).toHaveLength(2);
+    expect(nothing[1]).not.toBe('');
+    const [few, all] = [await said('campaign', 'state', file), await said('campaign', 'state', file, '--all')];
+    expect(few.some((line) => line.includes('lost.attacker'))).toBe(false);
+    expect(
+      all
+        .find((line) => line.includes('lost.attacker'))
+        ?.trim()
+        .split(/\s{2,}/),
+    ).toEqual(['Attacker', '0', 'lost.attacker']);
+  });
+
+  /** One run at a keyboard. */
+  async function typed(args: readonly string[], answers: readonly Scripted[]) {
+    const [around, script] = [paper({ width: 120 }), scripted(answers)];
+    const status = await run(args, around, script);
+    return { status, out: around.printed(), err: around.warned(), asked: script.asked };
+  }
+
+  test('a situation is saved as it stands, once, and whoever leaves is told the line that goes on', async () => {
+    const file = freshFile('json');
+    const line = ['resolve', 'specimen', 'assault', '--input', '{"attack":11,"defence":4}', '--ask'];
+    const { status, out, err } = await typed(line, [
+      'save',
+      file,
+      'save',
+      file,
+      'save',
+      join(folder, 'none', 'x.json'),
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe('{\n  "attack": 11,\n  "defence": 4,\n  "acrossRiver": false\n}\n');
+    expect(out).toContain(`  grognard resolve specimen assault --input ${file}\n`);
+    expect(out).toContain('exists already');
+    expect(out).toContain('there is no such folder');
+    expect(status).toBe(1);
+    const told = err.trimEnd().split('\n');
+    expect(told).toHaveLength(3);
+    expect(told[2]).toBe(`  grognard resolve specimen assault --input '{"attack":11}' --ask`);
+  });
+
+  test('before the throw all that was said is shown, a switch only where it is not as usual', async () => {
+    const shown = async (input: string) =>
+      (await typed(['resolve', 'specimen', 'assault', '--input', input, '--ask'], [])).out.split('\n');
+    expect((await shown('{"attack":11,"defence":4}')).slice(0, 3)).toEqual([
+      '',
+      '  Attacking strength  11',
+      '  Defending strength  4',
+    ]);
+    const ford = await shown('{"attack":11,"defence":4,"acrossRiver":true}');
+    expect(ford[3]?.trim().split(/\s{2,}/)[0]).toBe('The attack crosses the ford');
+    expect((await shown('{"attack":11,"defence":4}')).some((line) => line.includes('crosses the ford'))).toBe(false);
+  });
+
+  test('a long walk tells a person now and then how far it has come, and wipes it', () => {
+    let time = 0;
+    const walked = (terminal: boolean, json = false) => {
+      time = 0;
+      const around = paper({ terminal, width: 12, now: () => time });
+      const result = new Dialogue(around, 'en', json).counting((tell) => {
+        for (const at of [0, 999, 1_000, 1_249, 1_250, 1_499, 1_500]) {
+          time = at;
+          tell(() => `at ${at} and more words`);
+        }
+        return 7;
+      });
+      return [result, around.warned()];
+    };
+    // From the first second on, at most every quarter of one, and no wider than the screen.
+    const line = (at: number) => `\r\u001b[2K${`at ${at} and more words`.slice(0, 11)}`;
+    expect(walked(true)).toEqual([7, `${line(1_000)}${line(1_250)}${line(1_500)}\r\u001b[2K`]);
+    expect(walked(false)).toEqual([7, '']);
+    expect(walked(true, true)).toEqual([7, '']);
+  });
+});
+
+describe('how a run ends', () => {
+  /** The guided session with somebody who answers so. */
+  async function guided(pick: () => Promise<string>, locale: 'en' | 'fr' = 'en') {
+    const around = paper({ locale });
+    const status = await run([], around, { ...scripted([]), pick });
+    return { status, out: around.printed(), err: around.warned() };
+  }
+
+  test('a mistake of ours is one sentence, and whoever repairs it gets the rest', async () => {
+    const before = process.env['GROGNARD_DEBUG'];
+    const broken = () => Promise.reject(new Error('boom'));
+    try {
+      delete process.env['GROGNARD_DEBUG'];
+      const plain = await guided(broken);
+      expect([plain.status, plain.err.includes('boom'), plain.err.includes('    at ')]).toEqual([1, true, false]);
+      expect((await guided(() => Promise.reject('boom'))).err).toContain('boom');
+      process.env['GROGNARD_DEBUG'] = '1';
+      expect((await guided(broken)).err).toContain('    at ');
+    } finally {
+      if (before === undefined) delete process.env['GROGNARD_DEBUG'];
+      else process.env['GROGNARD_DEBUG'] = before;
+    }
+  });
+
+  test('whoever leaves the guided session is told goodbye, and no more than that', async () => {
+    const { status, out, err } = await guided(() => Promise.reject(new Quit()));
+    expect([status, err, out.trimEnd().split('\n')]).toEqual([0, '', expect.any(Array)]);
+    expect(out).not.toContain('grognard resolve');
+  });
+
+  test('data and usage faults: what was typed, what was meant, and where help is', async () => {
+    const usage = async (...args: readonly string[]) =>
+      (JSON.parse((await spoken([...args, '--json'])).out) as { usage: { code: string; facts: object; words: string } })
+        .usage;
+    expect(await usage('resolv')).toMatchObject({
+      code: 'unknownVerb',
+      facts: { received: 'resolv', close: 'resolve' },
+    });
+    expect((await usage('zzzzzzzzzzzz')).facts).toEqual({ received: 'zzzzzzzzzzzz' });
+    expect(await usage('odds', 'specimen', 'assault', '--inptu', 'x')).toMatchObject({
+      code: 'unknownOption',
+      facts: { received: '--inptu', close: '--input' },
+    });
+    expect((await usage('odds', 'specimen', 'assault', '--zzzzzzzzz', 'x')).facts).toEqual({ received: '--zzzzzzzzz' });
+    expect(await usage('show')).toMatchObject({ code: 'wordMissing', facts: { name: 'game' } });
+    expect(await usage('games', 'x')).toMatchObject({ code: 'tooManyWords' });
+    expect((await usage('campaign', 'zzz')).code).toMatch(/unknownVerb|tooManyWords/);
+    expect((await spoken(['odds', 'specimen', 'assault', '--input'])).err).toContain('--input');
+  });
+});
+
+describe('without a keyboard', () => {
+  test('one battle of the first game that has a year, or of the first at all, with decisions that were offered', async () => {
+    const played = async (games?: string) =>
+      JSON.parse((await spoken(['--json'], { games })).out) as {
+        odds: { policy: string[] };
+        resolution: {
+          game: string;
+          procedure: string;
+          input: object;
+          journal: { kind: string; option?: string; answers?: Record<string, string> }[];
+        };
+      };
+    const ford = await played('specimen');
+    expect(ford.resolution).toMatchObject({
+      game: 'specimen',
+      procedure: 'assault',
+      input: { attack: 11, defence: 4, acrossRiver: true },
+    });
+    expect(ford.odds.policy).toEqual(['evenly']);
+    const [sealed] = ford.resolution.journal.filter(({ kind }) => kind === 'together');
+    expect(Object.keys(sealed?.answers ?? {}).sort()).toEqual(['attacker', 'defender']);
+    for (const answer of Object.values(sealed?.answers ?? {})) expect(['hold', 'commit']).toContain(answer);
+    expect((await played('specimen,balkan-wars')).resolution.game).toBe('balkan-wars');
+    const words = (await spoken([], { games: 'specimen' })).out;
+    expect(words.split('\n').slice(0, 4)).toEqual([
+      'The Ford (specimen) · Assault',
+      'Eleven against four across the ford',
+      '',
+      'Exact odds before the dice, every option as likely as the next',
+    ]);
+    expect(words).toContain('grognard describe specimen assault');
   });
 });

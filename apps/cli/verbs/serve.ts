@@ -10,6 +10,21 @@ const webFolder = (): string | undefined =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
 
+/** A server that did not start, in words of ours. */
+export function notServed(error: unknown, words: readonly string[] | undefined): Refused {
+  if (error instanceof Refused) return error;
+  if (isWithoutSqlite(error)) return new Refused([{ code: 'noSqlite', at: '' }]);
+  const { name, path, code, port } = (error ?? {}) as Partial<Failure>;
+  if (name === 'StoreInUse') return new Refused([{ code: 'storeInUse', at: path ?? '' }]);
+  if (code === 'EADDRINUSE') return new Refused([portTaken(port ?? 0)]);
+  const reasons = words ?? [error instanceof Error ? error.message : String(error)];
+  return new Refused(reasons.map((reason) => ({ code: 'cannotServe', at: '', facts: { reason } })));
+}
+
+interface Failure extends NodeJS.ErrnoException {
+  readonly port: number;
+}
+
 /** What would do, as the reader started it. */
 function portTaken(port: number): Refusal {
   const start = process.env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'grognard serve';
@@ -26,7 +41,7 @@ export const serve: Verb = {
   name: 'serve',
   options: [{ flags: '--port <port>' }, { flags: '--host <host>' }, { flags: '--database <database>' }],
   async run(dialogue, args) {
-    const { serve: start, settingsFrom, startWords, StoreInUse, untilStopped } = await import('@grognard/server');
+    const { serve: start, settingsFrom, startWords, untilStopped } = await import('@grognard/server');
     const [port, host, database] = ['port', 'host', 'database'].map((name) => text(args, name));
     const more = texts(args, 'game');
     try {
@@ -50,13 +65,7 @@ export const serve: Verb = {
       dialogue.answer({ stopped: true }, () => dialogue.print(dialogue.say('cli.serve.stopped')));
       return 0;
     } catch (error) {
-      if (error instanceof Refused) throw error;
-      if (isWithoutSqlite(error)) throw new Refused([{ code: 'noSqlite', at: '' }]);
-      if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);
-      const taken = (error as { readonly code?: string; readonly port?: number }).code === 'EADDRINUSE';
-      if (taken) throw new Refused([portTaken((error as { readonly port: number }).port)]);
-      const words = startWords(error, dialogue.locale) ?? [error instanceof Error ? error.message : String(error)];
-      throw new Refused(words.map((reason) => ({ code: 'cannotServe', at: '', facts: { reason } })));
+      throw notServed(error, startWords(error, dialogue.locale));
     }
   },
 };
