@@ -56,6 +56,7 @@ export const mapEn = {
   'board.place.features': 'What stands there',
 
   'board.none': 'without a map',
+  'board.pick.counter': 'Tap a counter, then its hex.',
   'board.pick': 'The map: tap a space to write it into the field you were in',
   'board.choose': 'Which map?',
   'board.way': 'path',

@@ -59,6 +59,7 @@ export const mapFr: Translation<typeof mapEn> = {
   'board.place.features': 'Ce qui s’y trouve',
 
   'board.none': 'sans carte',
+  'board.pick.counter': 'Touchez un pion, puis son hexagone.',
   'board.pick': 'La carte : touchez une case pour l’écrire dans le champ où vous étiez',
   'board.choose': 'Quelle carte ?',
   'board.way': 'trajet',
