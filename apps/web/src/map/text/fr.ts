@@ -76,6 +76,7 @@ export const mapFr: Translation<typeof mapEn> = {
   'board.legend': 'Légende',
   'board.layers.others': 'D’après d’autres aides',
   'board.layers.none': 'Rien ne recouvre encore la carte.',
+  'board.layers.together': ({ labels }, say) => labels.map((label) => say(label)).join(', '),
   'board.layers.count': ({ count }) => pluriel(count, 'hexagone', 'hexagones'),
 
   'board.sheet.title': 'Titre',
