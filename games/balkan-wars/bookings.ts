@@ -138,9 +138,14 @@ function withUnit(s: CampaignState, id: string, change: Partial<RegisteredUnit>)
   return { ...s, units: s.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) };
 }
 
-/** A unit that leaves the map is no longer demoralised. */
-const moved = (s: CampaignState, { id, fate, place }: Of<'unit'>): Booked =>
-  withUnit(s, id, { place, demoralised: place === 'map' && fate === 'demoralised' });
+/** A unit that leaves the map is no longer demoralised; where a rout ends, its owner says. */
+function moved(s: CampaignState, { id, fate, place, retreat }: Of<'unit'>): Booked {
+  const stays = place === 'map' && retreat === 0;
+  const units = stays ? s.units : s.units.map((unit) => (unit.id === id ? nowhere(unit) : unit));
+  return withUnit({ ...s, units }, id, { place, demoralised: place === 'map' && fate === 'demoralised' });
+}
+
+const nowhere = ({ hex: _, ...unit }: RegisteredUnit): RegisteredUnit => unit as RegisteredUnit;
 
 /** A country pays with points that stand on its track. */
 function spentFrom(s: CampaignState, { country, points: paid }: Of<'pointsSpent'>): Booked {

@@ -76,7 +76,8 @@ export const campaign: CampaignRules<CampaignState, BalkanEffect> = {
   // Event 31, A and WW: “La partie se termine immédiatement.”
   closed: ({ ended, playsOn }) =>
     ended === 'no' || playsOn ? undefined : bar('gameOver', { rule: 'diplomacy', facts: { how: ended } }),
-  register: { unit: { track: 'units', name: 'id', barred } },
+  // Units move on the players' map: where one stands is what was told last.
+  register: { unit: { track: 'units', name: 'id', anew: ['hex'], barred } },
   setups,
   earlier,
 };

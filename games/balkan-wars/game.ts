@@ -24,7 +24,7 @@ import { fr } from './text/fr.ts';
 
 export const game = defineGame({
   ...facts,
-  version: '0.4.1',
+  version: '0.5.0',
   sides: ['attacker', 'defender', 'first', 'second'],
   sources,
   rules,

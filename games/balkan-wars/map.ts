@@ -7,7 +7,7 @@ const FEATURES = ['city', 'fortification'] as const;
 /** Column shifts: a river, a lake, or one of each. */
 const HEXSIDES = ['river', 'lake', 'border'] as const;
 
-type BalkanMap = HexMap<(typeof TERRAINS)[number], (typeof FEATURES)[number], (typeof HEXSIDES)[number]>;
+export type BalkanMap = HexMap<(typeof TERRAINS)[number], (typeof FEATURES)[number], (typeof HEXSIDES)[number]>;
 
 const WORDS: MapVocabulary<(typeof TERRAINS)[number], (typeof FEATURES)[number], (typeof HEXSIDES)[number]> = {
   terrains: TERRAINS,

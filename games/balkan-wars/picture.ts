@@ -1,7 +1,7 @@
 /** A combat on its map: who stands where, who is beside the hex that is attacked, how far survivors go. */
-import { type Counter, counterOf, type Overlay } from '@grognard/hexes';
+import { type Counter, counterOf, FORBIDDEN, type Overlay, reach, type Space, type Travel } from '@grognard/hexes';
 import { countersOf, type MapPicture } from '@grognard/kernel';
-import { mapOf, placedOn } from './map.ts';
+import { type BalkanMap, mapOf, placedOn } from './map.ts';
 import { pigments } from './pigments.ts';
 import { words } from './text/kit.ts';
 import { type Unit, unitField } from './unit.ts';
@@ -33,11 +33,28 @@ function combatOverlays({ map, attackers, defenders }: Fought, driven: Driven): 
   const attacked = standing.find(({ side }) => side === 'defender')?.at;
   const beside = attacked === undefined ? [] : read.neighbours(attacked);
   const far = (side: 'attacker' | 'defender', hexes: number): readonly Overlay[] => {
-    const from = standing.filter((each) => each.side === side).map(({ at }) => at);
-    const ring = [...new Set(from.flatMap((at) => read.ring(at, hexes)))];
-    return hexes > 0 && ring.length > 0
-      ? [{ kind: 'zone', side, spaces: ring, sign: String(hexes), label: words('picture.driven', { hexes }) }]
-      : [];
+    if (hexes === 0) return [];
+    const from = [...new Set(standing.filter((each) => each.side === side).map(({ at }) => at))];
+    const enemies = new Set(standing.filter((each) => each.side !== side).map(({ at }) => at));
+    const open = from.map((at) => ({ at, ends: endsOf(read, at, hexes, enemies) }));
+    const ring = [...new Set(open.flatMap(({ ends }) => ends))];
+    const shut = open.filter(({ ends }) => ends.length === 0).map(({ at }) => at);
+    return [
+      ...(ring.length > 0
+        ? [
+            {
+              kind: 'zone',
+              side,
+              spaces: ring,
+              sign: String(hexes),
+              label: words('picture.driven', { hexes }),
+            } as const,
+          ]
+        : []),
+      ...(shut.length > 0
+        ? [{ kind: 'mark', spaces: shut, sign: '×', label: words('picture.shut', { hexes }) } as const]
+        : []),
+    ];
   };
   return [
     ...(beside.length > 0 ? [{ kind: 'reach', spaces: beside, label: words('picture.beside') } as const] : []),
@@ -53,6 +70,15 @@ function combatOverlays({ map, attackers, defenders }: Fought, driven: Driven): 
       };
     }),
   ];
+}
+
+/** Hexes so far away to which a way just as long leads, over land and past the enemy. */
+function endsOf(read: BalkanMap, at: Space, hexes: number, enemies: ReadonlySet<Space>): readonly Space[] {
+  const travel: Travel = {
+    cost: (_, to) => (enemies.has(to) || read.terrain(to) === 'water' ? FORBIDDEN : 1),
+  };
+  const ways = reach(read, at, travel, hexes);
+  return read.ring(at, hexes).filter((hex) => ways.has(hex));
 }
 
 export function combatPicture(fought: Fought, driven: Driven): MapPicture | undefined {

@@ -305,6 +305,7 @@ const BOUNDS: Bounds = {
   ...under('combat.defenders', fighting),
   'combat.terrain': [-12, 12],
   'campaign.maps': [0, 8],
+  'campaign.units.hex': [1, 16],
   ...under('combat.nations', nations),
   ...under('combat.powers', somePowers),
   'combat.capitulated': COUNTRIES,

@@ -32,7 +32,7 @@ export const printed = {
 export const demoralised = (usual: boolean) => field.flag('unit.demoralised', { default: usual });
 
 /** What the register of a campaign keeps of a counter once a procedure was told it. */
-export const registerFields = { ...counterFields, ...printed, demoralised: demoralised(false) };
+export const registerFields = { ...counterFields, ...printed, demoralised: demoralised(false), hex: hex() };
 
 /** Where a counter is that nobody moved. */
 export const placeField = field.oneOf('unit.place', { options: PLACES, words: 'place', default: 'map' });

@@ -1,8 +1,10 @@
-import { openIn, type Plain } from '@grognard/kernel';
+import { overlaysFrom } from '@grognard/hexes';
+import { type Game, open, openIn, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
 import { type CampaignState, campaign } from './campaign.ts';
 import { game } from './game.ts';
+import { printed } from './map.ts';
 import { setups } from './setups.ts';
 import { en } from './text/en.ts';
 
@@ -59,6 +61,70 @@ describe('[4.1] what cannot be paid waits until the purse is put right', () => {
     // 8 in the purse, 5 owed: 3 are left.
     const richer = corrected(called, 'purses', [{ nation: 'valmer', points: 8 }]);
     expect([richer.owed, richer.state['purses']]).toEqual([[], [{ nation: 'valmer', points: 3 }]]);
+  });
+});
+
+describe('[3] a skirmish on the map', () => {
+  const drawn = (input: Plain, retreats: boolean) => {
+    const opened = open(game as Game, 'skirmish', input);
+    if (!opened.ok) return expect.fail(JSON.stringify(opened.refusals));
+    const { procedure, input: read, book } = opened.value;
+    const result = { code: 'D1', retreats, attackers: [0], defenders: [0] };
+    const picture = procedure.picture?.(result, read, book);
+    const hexes = (kind: string) =>
+      overlaysFrom(picture?.overlays ?? []).flatMap((each) =>
+        each.kind === kind && 'spaces' in each ? each.spaces.map((hex) => printed.id(hex)).sort() : [],
+      );
+    return picture && { beside: hexes('reach'), open: hexes('zone') };
+  };
+  const fight = (attacker: string, defender: string) => ({
+    attackers: [{ name: 'Guard', strength: 6, hex: attacker }],
+    defenders: [{ name: 'Upper Canton', strength: 5, hex: defender }],
+  });
+
+  test('shows who is beside, and where defenders may retreat: not into the enemy, nor over the gorge', () => {
+    // 0303 touches 0302, 0304, 0202, 0203, 0402 and 0403; a gorge lies towards 0402.
+    expect(drawn(fight('0203', '0303'), true)).toEqual({
+      beside: ['0202', '0203', '0302', '0304', '0402', '0403'],
+      open: ['0202', '0302', '0304', '0403'],
+    });
+    expect(drawn(fight('0203', '0303'), false)?.open).toEqual([]);
+    expect(
+      drawn({ attackers: named('A'), defenders: [{ name: 'B', nation: 'cantons' }] } as Plain, true),
+    ).toBeUndefined();
+  });
+
+  test('[3.2] takes the ground from the hex attacked, whatever is said', () => {
+    // The sheet prints scree at 0303.
+    const told = (ground: string) => {
+      const opened = open(game as Game, 'skirmish', { ...fight('0203', '0303'), ground });
+      return (
+        opened.ok && opened.value.procedure.equation?.(opened.value.input, opened.value.book).map(({ text }) => text)
+      );
+    };
+    const plain = open(game as Game, 'skirmish', {
+      attackers: [{ name: 'Guard', strength: 6 }],
+      defenders: [{ name: 'U', strength: 5 }],
+      ground: 'scree',
+    });
+    expect(told('plain')).toEqual(told('scree'));
+    expect(told('plain')).toEqual(
+      plain.ok && plain.value.procedure.equation?.(plain.value.input, plain.value.book).map(({ text }) => text),
+    );
+  });
+
+  test('[3.5] after a retreat the register has no hex, until its owner tells it', () => {
+    const said = { attackers: named('Guard'), defenders: named('Upper Canton') };
+    const opened = openIn(autumn(), 'skirmish', said);
+    expect(opened.ok && opened.value.input).toMatchObject({ defenders: [{ hex: '0403' }] });
+    const after = campaign.apply(autumn().state as unknown as CampaignState, {
+      kind: 'retreats',
+      nation: 'cantons',
+      units: ['Upper Canton'],
+    });
+    const units = 'units' in after ? after.units : [];
+    expect(units.find(({ name }) => name === 'Upper Canton')).not.toHaveProperty('hex');
+    expect(units.find(({ name }) => name === 'Lower Canton')).toHaveProperty('hex', '0603');
   });
 });
 

@@ -35,8 +35,6 @@ export const campaign: CampaignRules<CampaignState, SpecimenEffect> = {
   state,
   sides: NATIONS,
   apply,
-  // Which way the defenders retreat, their owner shows on the map.
-  told: ['retreats'],
   register: { unit: { track: 'units', name: 'name', barred } },
   setups,
 };
@@ -54,9 +52,15 @@ function apply(before: CampaignState, effect: SpecimenEffect): CampaignState | U
     case 'spent':
       return paid(before, effect.nation, effect.points);
     case 'retreats':
-      return before;
+      return {
+        ...before,
+        units: before.units.map((unit) => (effect.units?.includes(unit.name) ? nowhere(unit) : unit)),
+      };
   }
 }
+
+/** Which way it went its owner shows on the map, and says the next time. */
+const nowhere = ({ hex: _, ...unit }: Unit): Unit => unit as Unit;
 
 const withUnit = (before: CampaignState, name: string, change: Partial<Unit>): CampaignState => ({
   ...before,

@@ -5,6 +5,7 @@ export type SpecimenEffect =
   | { readonly kind: 'moved'; readonly name: string; readonly hex: string }
   | { readonly kind: 'reduced'; readonly name: string }
   | { readonly kind: 'eliminated'; readonly name: string }
-  | { readonly kind: 'retreats'; readonly nation: Nation }
+  /** Before version 3 the counters were not named. */
+  | { readonly kind: 'retreats'; readonly nation: Nation; readonly units?: readonly string[] }
   | { readonly kind: 'mustered'; readonly name: string; readonly hex: string }
   | { readonly kind: 'spent'; readonly nation: Nation; readonly points: number };

@@ -22,7 +22,7 @@ import { NATIONS, ROLES } from './vocabulary.ts';
 
 export const game = defineGame({
   ...facts,
-  version: '2',
+  version: '3',
   sides: [...ROLES, ...NATIONS],
   sources,
   rules,

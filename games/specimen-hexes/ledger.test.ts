@@ -30,14 +30,25 @@ const struck = (ledger: Ledger, counter: Row): Ledger => {
 
 const LOST = { place: 'lost' };
 
+/** 3.5: where defenders retreat to, their owner knows. */
+const nowhere = (ledger: Ledger, { name }: Row): Ledger => {
+  const { hex: _, ...card } = ledger.cards[String(name)] ?? {};
+  return { ...ledger, cards: { ...ledger.cards, [String(name)]: card } };
+};
+
 const CHAPTERS: Readonly<Record<string, (ledger: Ledger, told: Told, came: Came) => Ledger>> = {
   /** 2: whoever marches stands where he went. */
   march: (ledger, { unit }, { hex }) => changed(ledger, unit, { hex }),
   skirmish: (ledger, { attackers, defenders }, came) =>
     [...attackers, ...defenders].reduce<Ledger>((book, counter, index) => {
       const hits = [...(came['attackers'] ?? []), ...(came['defenders'] ?? [])][index] ?? 0;
-      const entered = changed(book, counter, { reduced: counter['reduced'] ?? false });
-      return Array.from({ length: hits }).reduce<Ledger>((each) => struck(each, counter), entered);
+      const { hex } = counter;
+      const entered = changed(book, counter, {
+        reduced: counter['reduced'] ?? false,
+        ...(hex !== undefined && { hex }),
+      });
+      const known = came['retreats'] && index >= attackers.length ? nowhere(entered, counter) : entered;
+      return Array.from({ length: hits }).reduce<Ledger>((each) => struck(each, counter), known);
     }, ledger),
   /** 4: infantry 2, cavalry 3, guns 5 points; whoever comes stands at full strength at his end of the road. */
   muster: (ledger, { recruits }, { came }) => {

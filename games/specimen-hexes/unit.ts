@@ -46,7 +46,7 @@ export const marcher = field.record(
 export const fighter = (nation: Nation) =>
   field.record(
     'unit',
-    { ...identity(nation), strength, reduced },
+    { ...identity(nation), strength, reduced, hex: { ...field.optional(hexField('unit.hex')), seldom: true as const } },
     { counter: { ...face('skirmish'), printed: ['strength'], state: ['reduced'] } },
   );
 

@@ -371,3 +371,39 @@ describe('counters inside and beside each other', () => {
     expect(reached({ ...whole, refuge: 'Brest' })).toEqual([['closed', 'refuge']]);
   });
 });
+
+describe('what changes at the table without us', () => {
+  const moored = {
+    ...game,
+    campaign: {
+      ...game.campaign,
+      register: { ship: { track: 'ships', name: 'name', anew: ['guns'] } },
+    },
+  } as Game;
+  const first = begin(moored, 'sea', { ships: [{ ...victory, guns: 50 }] });
+  const campaign = first.ok ? append(moored, undefined, first.value) : first;
+  const before = campaign.ok ? campaign.value : expect.fail('refused');
+  const told = (line: object) => openIn(before, 'battle', { line: [{ name: 'Victory', ...line }] });
+
+  test('stands as it was told last', () => {
+    const ready = told({});
+    expect(ready.ok && ready.value.input).toMatchObject({ line: [{ guns: 50 }] });
+    expect(ready.ok && ready.value.known).toContain('line[0].guns');
+  });
+
+  test('and may be told anew, which the register then keeps', () => {
+    const ready = told({ guns: 40 });
+    expect(ready.ok && ready.value.input).toMatchObject({ line: [{ guns: 40, flag: 'red' }] });
+    expect(ready.ok && ready.value.known).toEqual(['line[0].flag']);
+    const input = { line: [{ name: 'Victory', guns: 40 }] };
+    const next = append(moored, before, { kind: 'resolved', procedure: 'battle', input, journal: [] });
+    expect(next.ok && next.value.state).toEqual({ ships: [{ ...victory, guns: 40, sunk: false }] });
+  });
+
+  test('everything else is still what the register says', () => {
+    const ready = told({ flag: 'blue' });
+    expect(ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at])).toEqual([
+      ['registerKnows', 'line[0].flag'],
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 /**
  * The register of a campaign: every counter with what is printed on it and how it stands. What the register knows of a
- * counter the player need not, and may not, say otherwise; a name not yet known is entered on first use with what the
- * procedure was told; a counter that is lost, spent or elsewhere is refused.
+ * counter the player need not, and may not, say otherwise, unless it changes by his own hand; a name not yet known is entered on
+ * first use with what the procedure was told; a counter that is lost, spent or elsewhere is refused.
  */
 import type { CounterIn, CounterMark } from '../input/counter.ts';
 import { type AnyRecordField, countersOf, type Field, type Fields, list, optional, record } from '../input/field.ts';
@@ -49,10 +49,18 @@ export function lookedUp(rules: CampaignRules, state: State, field: Field, said:
     excused.push(...places);
     return true;
   };
-  const filledIn = (counter: State, fields: readonly string[], name: string, value: Given, at: string): Given => {
+  const filledIn = (
+    counter: State,
+    fields: readonly string[],
+    mark: CounterIn,
+    name: string,
+    value: Given,
+    at: string,
+  ): Given => {
+    const anew = rules.register?.[mark.kind]?.anew ?? [];
     const filled: Record<string, unknown> = { ...value };
     for (const [key, fact] of Object.entries(counter)) {
-      if (!fields.includes(key)) continue;
+      if (!fields.includes(key) || (anew.includes(key) && value[key] !== undefined)) continue;
       const path = joined(at, key);
       const agreed = value[key] === undefined || agrees(value[key], fact);
       if (agreed) known.push(path);
@@ -70,7 +78,7 @@ export function lookedUp(rules: CampaignRules, state: State, field: Field, said:
     if (name === undefined || !entry) return value;
     const places = mark.facts ? mark.facts.map((fact) => joined(at, fact)) : [at];
     if (bar(mark, entry, joined(at, mark.name), places)) return value;
-    return filledIn(entry, factsOf(part, mark), name, value, at);
+    return filledIn(entry, factsOf(part, mark), mark, name, value, at);
   };
   const walk = (part: Field, value: unknown, at: string): unknown => {
     if (part.kind === 'list' && Array.isArray(value)) {
@@ -144,14 +152,15 @@ export function entered(rules: CampaignRules, state: State, field: Field, input:
 
 const withFacts = (
   state: State,
-  { track, name: key }: CounterRules,
+  { track, name: key, anew = [] }: CounterRules,
   name: string,
   facts: State,
   kept: Fields,
 ): readonly Plain[] => {
   const counters = state[track] as readonly State[];
   if (counters.some((each) => each[key] === name)) {
-    return counters.map((each) => (each[key] === name ? { ...facts, ...each } : each));
+    const said = Object.fromEntries(Object.entries(facts).filter(([fact]) => anew.includes(fact)));
+    return counters.map((each) => (each[key] === name ? { ...facts, ...each, ...said } : each));
   }
   const usual = Object.entries(kept).flatMap(([each, field]) =>
     field.default === undefined ? [] : [[each, field.default as Plain] as const],

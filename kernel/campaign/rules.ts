@@ -38,6 +38,8 @@ export interface CounterRules<C = unknown, S = unknown> {
   readonly track: string;
   /** The field of the list that names one. */
   readonly name: string;
+  /** Facts that change on the players' own table, by no procedure: whatever is said anew is taken as said. */
+  readonly anew?: readonly string[];
   /** Why this counter cannot be used so: it is lost, spent or elsewhere. Nothing where it can. */
   barred?(counter: C, use: string, state: S): Barred | undefined;
 }

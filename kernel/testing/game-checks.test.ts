@@ -106,10 +106,7 @@ describe('pictures', () => {
       pictured.push([result, input]);
       return told({ overlays: [{ kind: 'mark', label: words('march.there') }] });
     });
-    expect(pictured).toEqual([
-      ['there', {}],
-      ['there', {}],
-    ]);
+    expect(pictured).toEqual([['there', {}]]);
   });
 
   test('what is missing is told with example and language', () => {

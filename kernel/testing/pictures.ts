@@ -18,17 +18,18 @@ export function pictures(game: Game, procedure: Procedure, shared: Readonly<Reco
     const opened = openExample(game, example);
     const played = opened.ok ? playExample(opened.value, example) : opened;
     expectThat(opened.ok && played.ok, `${example.id} is refused`);
-    // A procedure that may be told of a map draws nothing without one.
-    if (map !== undefined && (opened.value.input as Readonly<Record<string, unknown>>)[map] === undefined) continue;
+    const { input, book } = opened.value;
+    const picture = procedure.picture?.(played.value.result, input, book);
+    // A procedure that may be told of a map draws nothing without one, nor where it lies there unasked and nobody is put on it.
+    const told = map === undefined || (example.input as Readonly<Record<string, unknown>>)[map] !== undefined;
+    if (!told && picture === undefined) continue;
     drawnAtAll = true;
     for (const locale of localesOf(game)) {
-      const { input, book } = opened.value;
       const say = speaker(game.text[locale] ?? {}, shared[locale]);
-      const picture = procedure.picture?.(played.value.result, input, book);
       const where = `${example.id} in ${locale}`;
       expectThat(picture !== undefined && say(picture.description).trim() !== '', `${where} is not described`);
-      for (const told of [picture.title, picture.description, ...picture.overlays.map(({ label }) => label)]) {
-        const [unworded] = UNWORDED.exec(say(told)) ?? [];
+      for (const each of [picture.title, picture.description, ...picture.overlays.map(({ label }) => label)]) {
+        const [unworded] = UNWORDED.exec(say(each)) ?? [];
         expectThat(unworded === undefined, `${where} says "${unworded}"`);
       }
     }

@@ -113,3 +113,26 @@ test('the ranges of both sides on their own chart, medium by medium', async ({ p
   await expect(signs.filter({ hasText: /^1$/ })).toHaveCount(5);
   await expect(signs.filter({ hasText: /^6$/ })).toHaveCount(0);
 });
+
+test('the counters of a combat are put on its small map', async ({ page }) => {
+  await page.goto('/#/game/balkan-wars/chart/combat');
+  const rare = page.locator('details.seldom').filter({ has: page.locator('.map-field') });
+  await rare.locator('summary').first().click();
+  await page.locator('.map-field').getByRole('button', { name: 'Which map?' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('top left').fill('0101');
+  await sheet.getByLabel('bottom right').fill('0505');
+  await sheet.getByRole('button', { name: 'Begin' }).click();
+  const small = page.locator('.map-field');
+  for (const [name, hex] of [
+    ['Attacker', '0202'],
+    ['Defender', '0303'],
+  ] as const) {
+    const counter = small.locator('.brush', { hasText: name });
+    await counter.click();
+    await expect(counter).toHaveAttribute('aria-pressed', 'true');
+    await small.locator(`[id="field-${hex}"]`).click({ force: true });
+    await expect(counter).toContainText(hex);
+    await expect(small.getByRole('img', { name: `${hex}: Land, ${name}` })).toBeAttached();
+  }
+});

@@ -4,7 +4,12 @@ import type { Example } from '@grognard/kernel';
 const guard = { name: 'Guard', nation: 'valmer', arm: 'infantry', strength: 6 };
 const uhlans = { name: 'Uhlans', nation: 'valmer', arm: 'cavalry', strength: 5 };
 const canton = { name: 'Upper Canton', nation: 'cantons', arm: 'infantry', strength: 5 };
-const onScree = { attackers: [guard, uhlans], defenders: [canton], ground: 'scree', ambush: true };
+const onScree = {
+  attackers: [guard, uhlans],
+  defenders: [{ ...canton, hex: '0403' }],
+  ground: 'scree',
+  ambush: true,
+};
 
 export const skirmishExamples: readonly Example[] = [
   {

@@ -67,6 +67,12 @@ export const en = {
   'picture.held': 'held by the enemy',
   'picture.way': 'the way',
   'picture.counter': ({ name }: { name: string }) => name,
+  'picture.counters': ({ names }: { names: readonly string[] }) => names.join(', '),
+  'picture.skirmish': 'A skirmish in the pass',
+  'picture.skirmish.told': ({ hex }: { hex: string }) =>
+    `A line runs around the hexes beside ${hex}, which is attacked; R marks those to which its defenders may retreat.`,
+  'picture.beside': 'beside the hex attacked',
+  'picture.retreat': 'open to retreat',
 
   'procedure.skirmish': 'Skirmish',
   'skirmish.input': 'The skirmish',

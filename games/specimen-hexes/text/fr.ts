@@ -66,6 +66,12 @@ export const fr: Translation<typeof en> = {
   'picture.held': 'tenu par l’ennemi',
   'picture.way': 'le chemin',
   'picture.counter': ({ name }) => name,
+  'picture.counters': ({ names }) => names.join(', '),
+  'picture.skirmish': 'Une escarmouche au col',
+  'picture.skirmish.told': ({ hex }) =>
+    `Une ligne entoure les hexagones voisins de ${hex}, qui est attaqué ; R marque ceux où ses défenseurs peuvent retraiter.`,
+  'picture.beside': 'voisin de l’hexagone attaqué',
+  'picture.retreat': 'ouvert à la retraite',
 
   'procedure.skirmish': 'Escarmouche',
   'skirmish.input': 'L’escarmouche',

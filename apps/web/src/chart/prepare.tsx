@@ -13,6 +13,7 @@ import { CounterSymbols } from '../form/counter-drawing.tsx';
 import { textsIn } from '../form/draft.ts';
 import { Faulty } from '../form/fault-list.tsx';
 import { sortFaults } from '../form/faults.ts';
+import { WholeProvider } from '../form/whole.ts';
 import { Compare } from '../odds/compare.tsx';
 import { OddsPanel } from '../odds/odds-panel.tsx';
 import { useAtRest, useOdds, useWorded } from '../odds/use-odds.ts';
@@ -88,6 +89,7 @@ export function Prepare(props: PrepareProps) {
     }),
     [game, say, campaign, faults, tries, known, worths],
   );
+  const whole = { input: procedure.input, draft, change: situation.change };
   const terms = (open.ok && procedure.equation?.(open.value.input, open.value.book)) || [];
   const start = (dice: Dice): void => {
     if (opened.ok) engage(dice);
@@ -130,10 +132,12 @@ export function Prepare(props: PrepareProps) {
           lookAtOdds={() => setSheet(true)}
         />
         <QuickCard game={game} procedure={procedure} situation={situation} steps={preview?.steps ?? []} />
-        <TableTop procedure={procedure} layout={layout} situation={situation} terms={terms}>
-          <Faulty refusals={faults.elsewhere} places />
-          {together}
-        </TableTop>
+        <WholeProvider value={whole}>
+          <TableTop procedure={procedure} layout={layout} situation={situation} terms={terms}>
+            <Faulty refusals={faults.elsewhere} places />
+            {together}
+          </TableTop>
+        </WholeProvider>
         {opened.ok && played && <CertainAnswer opened={opened.value} played={played} at={at} />}
         <div className="answer" data-up={sheet || undefined} hidden={certain}>
           {narrow && (

@@ -1,11 +1,12 @@
 /** What a game and its charts have to do with maps; asked before anything of maps is fetched. */
 import { type Game, mapFieldIn, type Procedure } from '@grognard/kernel';
 
-/** Whether a chart is played on a map of hexes: one that may be left out only helps a chart that is a table. */
+/** Whether a chart is played on a map of hexes: where forces face each other, or where it may be left out, a map only helps a table. */
 export function hasBoard({ input, picture }: Procedure): boolean {
   const name = mapFieldIn(input);
   const field = name === undefined ? undefined : input.fields[name];
   if (field?.kind !== 'record' || field.map?.sheet !== 'hexes' || field.optional) return false;
+  if (Object.values(input.fields).some(({ force }) => force !== undefined)) return false;
   return !field.seldom || picture !== undefined;
 }
 

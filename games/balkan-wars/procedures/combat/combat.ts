@@ -22,7 +22,7 @@ import {
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
 import { asEffects } from '../../effects.ts';
-import { mapOf } from '../../map.ts';
+import { mapOf, type Placed } from '../../map.ts';
 import { combatPicture } from '../../picture.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import { ask, words } from '../../text/kit.ts';
@@ -66,13 +66,15 @@ const drivenBy = ({ attackers, defenders }: CombatResult) => ({
   defenders: Math.max(0, ...defenders.map(({ retreat }) => retreat)),
 });
 
-/** The one map of the campaign that has the hexes which were named, where the player names no other. */
+/** The one map of the campaign that has the hexes where the units are said or known to stand, where the player names no other. */
 function mapIn(
-  maps: CampaignState['maps'],
+  { maps, units }: CampaignState,
   { map, attackers, defenders }: Readonly<Record<string, unknown>>,
 ): { map?: CampaignState['maps'][number] } {
   const hexes = [attackers, defenders].flatMap((side) =>
-    (Array.isArray(side) ? side : []).flatMap((unit: { readonly hex?: unknown } | null) => unit?.hex ?? []),
+    (Array.isArray(side) ? side : []).flatMap(
+      (said: Partial<Placed> | null) => said?.hex ?? units.find(({ id }) => id === said?.id)?.hex ?? [],
+    ),
   );
   const has = (file: unknown): boolean =>
     hexes.every((hex) => typeof hex === 'string' && mapOf(file)?.find(hex) !== undefined);
@@ -151,15 +153,11 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     ),
   effects: (result, situation) => asEffects(effectsOf(result, situation)),
   picture: (result, situation) => combatPicture(situation, drivenBy(result)),
-  fromCampaign: ({ nations, powers, capitulated, armistices, albaniaClosed, turn, maps }, said) => ({
-    ...mapIn(maps, said),
-    nations,
-    powers,
-    capitulated,
-    armistices,
-    albaniaClosed,
-    ottomansUnsupplied: turn.ottomansUnsupplied,
-  }),
+  fromCampaign: (state, said) => {
+    const { nations, powers, capitulated, armistices, albaniaClosed, turn } = state;
+    const { ottomansUnsupplied } = turn;
+    return { ...mapIn(state, said), nations, powers, capitulated, armistices, albaniaClosed, ottomansUnsupplied };
+  },
 };
 
 /** A unit is lost when it leaves the map. */

@@ -34,7 +34,15 @@ export const effectsOf = (result: SkirmishResult, situation: Situation): readonl
   ...struckIn(result, situation).map(
     ({ fighter: { name }, gone }): SpecimenEffect => ({ kind: gone ? 'eliminated' : 'reduced', name }),
   ),
-  ...(result.retreats ? [{ kind: 'retreats', nation: nationOf(situation, 'defender') } as const] : []),
+  ...(result.retreats
+    ? [
+        {
+          kind: 'retreats',
+          nation: nationOf(situation, 'defender'),
+          units: situation.defenders.map(({ name }) => name),
+        } as const,
+      ]
+    : []),
 ];
 
 /** Into the hex that the defenders gave up. */

@@ -19,15 +19,24 @@ import {
   together,
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
+import { skirmishPicture } from '../../picture.ts';
 import type { SpecimenBook } from '../../rulings.ts';
-import { firstOf, groundUnder } from '../../standing.ts';
+import { firstOf, groundUnder, mapIn } from '../../standing.ts';
 import { ask, words } from '../../text/kit.ts';
 import { stepsIn } from '../../unit.ts';
 import { RESULTS, type Result, type Role } from '../../vocabulary.ts';
 import { effectsOf, fates, next } from './aftermath.ts';
 import { columnOf } from './column.ts';
 import { byTotals, equation, headline, score } from './declared.ts';
-import { type Fighter, fightersOf, nationOf, type Situation, situationField, situationRefusals } from './situation.ts';
+import {
+  type Fighter,
+  fightersOf,
+  groundOf,
+  nationOf,
+  type Situation,
+  situationField,
+  situationRefusals,
+} from './situation.ts';
 
 export interface SkirmishResult {
   readonly code: Result;
@@ -74,16 +83,17 @@ export const skirmish: Procedure<Situation, SkirmishResult, SpecimenBook, Campai
   fates,
   next,
   effects: effectsOf,
+  picture: skirmishPicture,
   fromCampaign: (state, said) => {
     const ground = groundUnder(state, firstOf(said['defenders']));
-    return ground === undefined ? {} : { ground };
+    return { ...mapIn(state, said), ...(ground !== undefined && { ground }) };
   },
 };
 
 /** 3.1 Odds, and 3.2 the ground: both are known before anything is decided. */
 const odds = (situation: Situation, book: SpecimenBook): Step<SkirmishResult> => {
   const { attack, defence, base, column } = columnOf(situation, book);
-  const lookup = book.tables.terrain.look(situation.ground, 'shift');
+  const lookup = book.tables.terrain.look(groundOf(situation), 'shift');
   return explained(
     () => [
       { rule: '3.1', title: words('skirmish.odds'), outcome: words('skirmish.odds.told', { attack, defence, base }) },

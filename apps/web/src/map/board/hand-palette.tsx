@@ -2,9 +2,8 @@
 import type { Campaign, Game, Say } from '@grognard/kernel';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../app/icon.tsx';
-import { CounterDrawing } from '../../form/counter-drawing.tsx';
 import { anotherRow, type Draft, type DraftRecord, isRecord, textsIn } from '../../form/draft.ts';
-import { counterFor } from './laid.ts';
+import { PieceBrushes } from './piece-brushes.tsx';
 import type { MarkField, Piece, PieceField } from './pieces.ts';
 import type { InHand } from './use-board-tools.ts';
 
@@ -44,19 +43,13 @@ export function HandPalette(props: HandPaletteProps) {
   return (
     <fieldset className="palette hand" aria-label={say('board.hand')}>
       <div className="brushes">
-        {pieces.map((piece) => (
-          <button
-            key={piece.path}
-            type="button"
-            className="brush"
-            aria-pressed={piece.path === held}
-            onClick={() => take(piece.path === held ? undefined : { piece: piece.path })}
-          >
-            <CounterDrawing counter={counterFor(game, piece)} size="small" />
-            <span>{piece.name || say(piece.of.counter.label)}</span>
-            <span className="caption">{piece.hex || '—'}</span>
-          </button>
-        ))}
+        <PieceBrushes
+          game={game}
+          say={say}
+          pieces={pieces}
+          held={held}
+          take={(path) => take(path === undefined ? undefined : { piece: path })}
+        />
         {marks.map(({ name, field }) => (
           <button
             key={name}

@@ -45,7 +45,7 @@ const endsOf = (map: HexMap, sides: readonly string[]): readonly Space[] =>
     return link === undefined ? [] : [map.targets[link] as Space, map.targets[map.reverse[link] as number] as Space];
   });
 
-function stacksOf(game: Game, map: HexMap, pieces: readonly Piece[]): readonly Overlay[] {
+export function stacksOf(game: Game, map: HexMap, pieces: readonly Piece[]): readonly Overlay[] {
   const byHex = new Map<Space, Piece[]>();
   for (const piece of pieces) {
     const hex = map.find(piece.hex);
@@ -65,7 +65,7 @@ function stacksOf(game: Game, map: HexMap, pieces: readonly Piece[]): readonly O
 export const counterFor = (game: Game, { of, values }: Piece) => {
   const { fields } = of.counter;
   const shown = Object.fromEntries(Object.keys(fields).map((name) => [name, shownIn(fields, values, name)]));
-  return counterOf(faceOf(of.counter), shown, { pigments: game.pigments });
+  return counterOf(faceOf(of.counter), shown, { pigments: game.pigments, ...(of.side && { side: of.side }) });
 };
 
 /** A sign at each hex where the rules refuse. */

@@ -14,9 +14,12 @@ const OVERLAYS: readonly Overlay[] = [
 test('reach with its figures, the zones of either side; counters are no layer', () =>
   expect(layersIn(OVERLAYS).map(({ key, label, side }) => [key, label.key, side])).toEqual([
     ['reach', 'inReach', undefined],
-    ['zone red', 'locking', 'red'],
+    ['zone red', 'board.layers.together', 'red'],
     ['zone blue', 'fluid', 'blue'],
   ]));
+
+test('zones of two kinds are told by both names', () =>
+  expect(layersIn(OVERLAYS)[1]?.label.facts).toEqual({ labels: [{ key: 'locking' }, { key: 'fluid' }] }));
 
 test('a layer that is off takes all of its own away and nothing else', () =>
   expect(switchedOn(OVERLAYS, new Set(['reach', 'zone red'])).map(({ kind }) => kind)).toEqual(['zone', 'stack']));

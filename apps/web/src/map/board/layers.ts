@@ -43,6 +43,12 @@ const labelOf = (overlay: Overlay): Words => {
   return overlay.kind === 'supply' ? words('drawing.supply') : overlay.label;
 };
 
+/** Zones of several kinds are one layer, under all their names. */
+function zoneLabel(zones: readonly Overlay[]): Words {
+  const labels = [...new Map(zones.map(({ label }) => [JSON.stringify(label), label])).values()];
+  return labels.length === 1 && labels[0] ? labels[0] : words('board.layers.together', { labels });
+}
+
 export function layersIn(overlays: readonly Overlay[]): readonly Layer[] {
   const keyOf = keysIn(overlays);
   const layers = new Map<string, Overlay[]>();
@@ -57,7 +63,12 @@ export function layersIn(overlays: readonly Overlay[]): readonly Layer[] {
     // What names the layer is what lies on many hexes, not a figure in one of them.
     const first = (all.find(({ kind }) => kind !== 'note') ?? all[0]) as Overlay;
     const side = 'side' in first ? first.side : undefined;
-    return { key, label: labelOf(first), ...(side !== undefined && { side }), overlays: all };
+    return {
+      key,
+      label: first.kind === 'zone' ? zoneLabel(all) : labelOf(first),
+      ...(side !== undefined && { side }),
+      overlays: all,
+    };
   });
 }
 

@@ -6,6 +6,8 @@ import { faceOf } from '../../form/face.ts';
 type Input = Procedure['input'];
 type RecordOf = Extract<Field, { kind: 'record' }>;
 
+const FACING = ['attacker', 'defender'] as const;
+
 /** A field whose counters stand on the map: one counter, or a list of them. */
 export interface PieceField {
   readonly name: string;
@@ -14,6 +16,8 @@ export interface PieceField {
   readonly most: number;
   /** The field of a counter that says where it stands. */
   readonly stands: string;
+  /** Where forces face each other, whose counters they are. */
+  readonly side?: (typeof FACING)[number];
 }
 
 export interface Piece {
@@ -33,7 +37,8 @@ export const pieceFields = (input: Input): readonly PieceField[] =>
     const stands = standsAt(counter);
     if (stands === undefined) return [];
     const isList = field.kind === 'list';
-    return [{ name, counter, isList, most: isList ? field.max : 1, stands }];
+    const side = FACING.find((each) => each === field.force);
+    return [{ name, counter, isList, most: isList ? field.max : 1, stands, ...(side && { side }) }];
   });
 
 export const piecesIn = (input: Input, draft: Draft): readonly Piece[] =>

@@ -24,6 +24,8 @@ export function NewMapForm({ game, say, sheets, begin }: NewMapFormProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // A chart may have opened it from its own form.
+    event.stopPropagation();
     const given = new FormData(event.currentTarget);
     const told = (name: string): string => String(given.get(name) ?? '').trim();
     const made = mapBetween(sheets, told('title') || say('board.untitled'), told('from'), told('to'));

@@ -1,5 +1,5 @@
 /** English words for painting maps and moving on them. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -56,6 +56,7 @@ export const mapEn = {
   'board.place.features': 'What stands there',
 
   'board.none': 'without a map',
+  'board.pick.counter': 'Tap a counter, then its hex.',
   'board.pick': 'The map: tap a space to write it into the field you were in',
   'board.choose': 'Which map?',
   'board.way': 'path',
@@ -71,6 +72,8 @@ export const mapEn = {
   'board.legend': 'Legend',
   'board.layers.others': 'By other charts',
   'board.layers.none': 'Nothing lies over the map yet.',
+  'board.layers.together': ({ labels }: { labels: readonly Words[] }, say) =>
+    labels.map((label) => say(label)).join(', '),
   'board.layers.count': ({ count }: { count: number }) => plural(count, 'hex', 'hexes'),
 
   'board.sheet.title': 'Title',

@@ -59,6 +59,7 @@ export const mapFr: Translation<typeof mapEn> = {
   'board.place.features': 'Ce qui s’y trouve',
 
   'board.none': 'sans carte',
+  'board.pick.counter': 'Touchez un pion, puis son hexagone.',
   'board.pick': 'La carte : touchez une case pour l’écrire dans le champ où vous étiez',
   'board.choose': 'Quelle carte ?',
   'board.way': 'trajet',
@@ -75,6 +76,7 @@ export const mapFr: Translation<typeof mapEn> = {
   'board.legend': 'Légende',
   'board.layers.others': 'D’après d’autres aides',
   'board.layers.none': 'Rien ne recouvre encore la carte.',
+  'board.layers.together': ({ labels }, say) => labels.map((label) => say(label)).join(', '),
   'board.layers.count': ({ count }) => pluriel(count, 'hexagone', 'hexagones'),
 
   'board.sheet.title': 'Titre',
