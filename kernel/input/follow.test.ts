@@ -148,6 +148,7 @@ describe('what moves along', () => {
     const after = { forces: [turks, { ...turks, nation: 'aztecs' }], more: 2 };
     expect(movedAlong(battle, before, after)).toEqual({ forces: [turks, aztecs], more: 2 });
     expect(movedAlong(battle, { forces: [turks] }, { forces: 'none' })).toEqual({ forces: 'none' });
+    expect(movedAlong(battle, { forces: [turks] }, { forces: 'x' })).toEqual({ forces: 'x' });
     expect(movedAlong(battle, { forces: 'none' }, { forces: [turks] })).toEqual({ forces: [turks] });
     expect(movedAlong(battle, undefined, after)).toEqual(after);
     expect(movedAlong(battle, before, null)).toBe(null);
