@@ -133,6 +133,15 @@ const TRACKS: Readonly<Record<string, Tracks>> = {
   },
 };
 
+/** By what each entry of a list is known; markers, events and countries by themselves. Maps and battles may be alike. */
+const ONCE: Readonly<Record<string, true | string>> = {
+  ...{ interdicted: true, bridges: true, events: true, surrendered: true, capitulated: true, armistices: true },
+  ...{ demands: 'country', treasuries: 'country', conquered: 'country', powers: 'power', captured: 'city' },
+};
+/** Registers, and lists by nation, are told by the name of the counter; it is another in each game. */
+const BY_NAME = ['units', 'aircraft', 'ships', 'installations', 'forces', 'leaders', 'fortresses', 'depots', 'lights'];
+const LISTED = [...BY_NAME, 'markers', 'nations', 'purses'];
+
 /** Every field of a state by its place. */
 function placed(field: Field, path = ''): readonly (readonly [string, Field])[] {
   if (field.kind === 'list') return [[path, field], ...placed(field.of, `${path}[]`)];
@@ -164,6 +173,12 @@ describe.each(Object.entries(TRACKS))('%s', (id, { fresh, numbers, rooms }) => {
     for (const [at, field] of lists)
       if (field.kind === 'list' && at in rooms) expect([field.min, field.max], at).toEqual([0, rooms[at]]);
     expect(Object.keys(rooms).filter((at) => fields.get(at)?.kind !== 'list')).toEqual([]);
+  });
+
+  test('nothing stands twice on a track that counts each once', () => {
+    for (const [at, field] of fields)
+      if (field.kind === 'list' && at in rooms && !LISTED.includes(at)) expect(field.unique, at).toBe(ONCE[at]);
+      else if (field.kind === 'list' && LISTED.includes(at)) expect(typeof field.unique, at).toBe('string');
   });
 
   test('flags are down until something happens', () => {
