@@ -13,6 +13,7 @@ export default defineConfig({
   // Long enough for the longest run at ten times the usual load; a test that hangs is ended by its own waits.
   timeout: 900_000,
   reporter: [['list']],
+  expect: { timeout: 180_000 },
   use: {
     // What does not come in a hundred times the usual time never comes.
     actionTimeout: 180_000,
@@ -36,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ../../node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `node tools/serve.mjs ${PORT}`,
     port: PORT,
     reuseExistingServer: false,
   },

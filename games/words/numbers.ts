@@ -1,25 +1,8 @@
 /** Numbers for the eye: signs as printed, shares that never lie about certainty. */
 import type { Amount, Locale, Part } from '@grognard/kernel';
-import { plainNumber } from './grammar/number.ts';
+import { decimal, plainNumber } from './grammar/number.ts';
 
 const MINUS = '−';
-
-/** Making a formatter costs a hundred times what formatting does, and a chart formats hundreds of numbers. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(locale: Locale, fewest: number, most: number): Intl.NumberFormat {
-  const key = `${locale} ${fewest} ${most}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  // Zero has no sign, even where a figure is the opposite of nothing.
-  const made = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: fewest,
-    maximumFractionDigits: most,
-    signDisplay: 'negative',
-  });
-  formatters.set(key, made);
-  return made;
-}
 
 /** `+2`, `−1`, `0`, `−½`: what is added to a die or a sum is whole or half, and reads the same in every language. */
 export const signed = (value: number): string => (value > 0 ? '+' : '') + plainNumber('en-GB', value);
@@ -30,7 +13,7 @@ export const modifierSign = ({ value, halves }: { readonly value: number; readon
 
 /** A percentage with one decimal; 0 and 100 only where it is certain. */
 export function percentage({ p, fraction }: Part, locale: Locale): string {
-  const format = (value: number): string => formatter(locale, 1, 1).format(value);
+  const format = (value: number): string => decimal(locale, value, 1, 1);
   const space = locale === 'fr' ? '\u00a0' : '';
   if (fraction === '0') return `0${space}%`;
   if (fraction === '1') return `100${space}%`;
@@ -41,8 +24,7 @@ export function percentage({ p, fraction }: Part, locale: Locale): string {
 }
 
 /** A decimal with at most two places. */
-export const shown = (value: number, locale: Locale): string =>
-  formatter(locale, 0, 2).format(value).replace('-', MINUS);
+export const shown = (value: number, locale: Locale): string => decimal(locale, value, 0, 2).replace('-', MINUS);
 
 /** The same with its sign, for what is added. */
 export const shownChange = (value: number, locale: Locale): string => `${value > 0 ? '+' : ''}${shown(value, locale)}`;

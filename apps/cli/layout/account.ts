@@ -12,8 +12,10 @@ export const effectWords = (dialogue: Dialogue, effect: Effect): string =>
   dialogue.say(words(`effect.${effect.kind}`, effect));
 
 /** The result as a script reads it. */
-export const resolutionData = (dialogue: Dialogue, opened: Opened, played: Resolution) =>
-  resolutionTold(opened, played, luckOf(dialogue, opened, played), dialogue.say, pictureFor(dialogue, opened, played));
+export async function resolutionData(dialogue: Dialogue, opened: Opened, played: Resolution) {
+  const picture = await pictureFor(dialogue, opened, played);
+  return resolutionTold(opened, played, luckOf(dialogue, opened, played), dialogue.say, picture);
+}
 
 export function printSteps(dialogue: Dialogue, game: Game, played: Resolution): void {
   for (const step of played.steps) dialogue.print(stepText(dialogue, game, step));

@@ -2,13 +2,19 @@
 import { constants } from 'node:fs';
 import { access, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { resultPicture } from '@grognard/hexes';
 import { type Opened, type Picture, Refused, type Resolution } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { bullet, paragraph } from './columns.ts';
 
-export const pictureFor = ({ locale, say }: Dialogue, opened: Opened, { result }: Resolution): Picture | undefined =>
-  resultPicture(opened, result, locale, say);
+export async function pictureFor(
+  { locale, say }: Dialogue,
+  opened: Opened,
+  { result }: Resolution,
+): Promise<Picture | undefined> {
+  if (!opened.procedure.picture) return undefined;
+  const { resultPicture } = await import('@grognard/hexes');
+  return resultPicture(opened, result, locale, say);
+}
 
 /** Refused before any die is thrown: a procedure that draws nothing, a place that cannot be written to. */
 export async function drawable({ game, procedure }: Opened, file: string): Promise<void> {

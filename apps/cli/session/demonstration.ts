@@ -28,7 +28,7 @@ export async function demonstration(dialogue: Dialogue): Promise<Status> {
     finish: () => undefined,
     takesBack: () => false,
   });
-  const data = { odds: made, resolution: resolutionData(dialogue, opened, played) };
+  const data = { odds: made, resolution: await resolutionData(dialogue, opened, played) };
   dialogue.answer(data, () => {
     dialogue.print(heading(dialogue, opened));
     dialogue.print(paragraph(dialogue.say.read(preset.title), dialogue.width));

@@ -30,7 +30,7 @@ export const replay: Verb = {
     const single = singleAccount(path);
     if (single === undefined) return replayCampaign(dialogue, path);
     const { opened, played, differs } = await replayed(dialogue, accountOf(single, path));
-    dialogue.answer({ ...(resolutionData(dialogue, opened, played) as object), differs }, () => {
+    dialogue.answer({ ...((await resolutionData(dialogue, opened, played)) as object), differs }, () => {
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printAccount(dialogue, opened, played);

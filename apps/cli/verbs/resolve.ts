@@ -43,7 +43,7 @@ export const resolve: Verb = {
       dialogue.print(resultLine(opened, dialogue.say, played));
       return 0;
     }
-    dialogue.answer(resolutionData(dialogue, opened, played), () => {
+    dialogue.answer(await resolutionData(dialogue, opened, played), () => {
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printAccount(dialogue, opened, played);
@@ -69,7 +69,7 @@ async function playedAsked(dialogue: Dialogue, game: Game, args: Arguments): Ret
 
 /** The picture, after everything else is told: whatever becomes of the file, the dice are not lost. */
 async function shown(dialogue: Dialogue, opened: Opened, played: Resolution, file: string | undefined): Promise<void> {
-  const picture = pictureFor(dialogue, opened, played);
+  const picture = await pictureFor(dialogue, opened, played);
   if (!picture) {
     if (file !== undefined) dialogue.warn(dialogue.say('cli.picture.noMap', { file }));
     return;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { standsAtOnce } from './hand.ts';
 import { Inspector } from './inspector.ts';
+import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
 
 type Game = Awaited<ReturnType<Awaited<ReturnType<typeof shelved>>[number]['load']>>;
@@ -177,7 +178,7 @@ async function decision(page: Page, inspector: Inspector, place: string, dice: n
   if ((await inReach.count()) > 0) await inReach.nth((dice.shift() ?? 1) - 1).click();
   else await page.locator('.go > .own').first().click();
   for (;;) {
-    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor({ timeout: 120_000 });
+    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor();
     if (await page.locator('.cover').isVisible()) {
       await inspector.inspect(`${place} cover`);
       await page.locator('.cover .primary').click();

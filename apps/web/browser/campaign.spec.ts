@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { command } from './command.ts';
 import { ownDice, seal, tapFace } from './hand.ts';
+import { test } from './kept-page.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'grognard-web-'));
 

@@ -1,6 +1,7 @@
 /** A campaign of forty events of every game, brought in and read through as a page, in both languages. */
 import type { Game } from '@grognard/kernel';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
 import { campaignFile, walked } from './walked.ts';
 

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { command } from './command.ts';
+import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
 import { pressTool } from './top-bar.ts';
 
 test('every worked example, inside the browser: as printed under every walker, and as the command has it', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   let compared = 0;
   for (const { id, load } of await shelved()) {
     const { examples } = await load();
@@ -23,7 +23,7 @@ test('every worked example, inside the browser: as printed under every walker, a
       compared += 1;
     }
     const tally = page.getByTestId('tally');
-    await expect(tally).toHaveAttribute('data-finished', 'true', { timeout: 60_000 });
+    await expect(tally).toHaveAttribute('data-finished', 'true');
     await expect(tally, id).toHaveText(`All ${examples.length} agree with the page.`);
   }
   expect(compared).toBeGreaterThan(50);

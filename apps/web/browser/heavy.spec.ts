@@ -1,6 +1,7 @@
 /** A battle as heavy as they come: something honest is in view early, and nobody waits for ever. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { heavyBattle } from './heavy-battle.ts';
+import { test } from './kept-page.ts';
 
 /** Of many times the usual load: what hangs is ended here. */
 const PATIENCE = { timeout: 180_000 };

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kept-page.ts';
 
 const ASSAULT = '/#/game/specimen/chart/assault?preset=7.4-a';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { namesOn } from './names-on.ts';
 
 test('the first screen says what this is, and a battle is one tap away', async ({ page }) => {

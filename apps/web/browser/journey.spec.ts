@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { standsAtOnce } from './hand.ts';
+import { test } from './kept-page.ts';
 import { presetOf, shelved } from './shelf.ts';
 
 /** Counts what a reader does. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { standsAtOnce } from './hand.ts';
+import { test } from './kept-page.ts';
 import { presetOf, shelved } from './shelf.ts';
 
 test('search finds charts and words in both languages from the keyboard', async ({ page }) => {

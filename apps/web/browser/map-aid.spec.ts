@@ -1,5 +1,6 @@
 /** The aid's own examples of movement, zones of control and supply, painted and tapped: every printed number is found. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { MapHand } from './map-hand.ts';
 
 async function blank(page: Page, procedure: string, from: string, to: string, isPhone: boolean): Promise<MapHand> {

@@ -1,5 +1,6 @@
 /** The map is the board: painted, put together and answered by hand, by finger and by keys. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { MapHand } from './map-hand.ts';
 
 const chart = (procedure: string): string => `/#/game/aegean-strike/chart/${procedure}`;

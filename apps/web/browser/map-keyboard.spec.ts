@@ -1,5 +1,6 @@
 /** A map painted, put together and answered by keys alone. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { MapHand } from './map-hand.ts';
 
 /** Movement points of an armoured division with 8 points in Movement to Contact: 2 a road hex, as the aid prints. */

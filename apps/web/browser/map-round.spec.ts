@@ -1,7 +1,8 @@
 /** A map goes from the editor to a file, through the command, into a campaign and back: equal byte for byte. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { command } from './command.ts';
+import { test } from './kept-page.ts';
 import { MapHand } from './map-hand.ts';
 
 /** The text of the file that the page hands over. */

@@ -1,7 +1,8 @@
 /** A campaign that grew old, went apart, is searched, printed and shared. */
 import { readFileSync } from 'node:fs';
 import type { CampaignEvent } from '@grognard/kernel';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
 import { campaignFile, walked } from './walked.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { lookAtOdds, openDrawer, ownDice, putOddsAway, seal, tapFace } from './hand.ts';
+import { test } from './kept-page.ts';
 import { pressTool } from './top-bar.ts';
 
 const ASSAULT = '/#/game/specimen/chart/assault';

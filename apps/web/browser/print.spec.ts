@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
 
 /** What is left of a sheet between its margins of 12 mm, in pixels of 1/96 inch. */

@@ -90,12 +90,12 @@ test('undo by consent, corrections, notes, observers, and a server that dies and
   await expect(watcher.page.getByRole('button', { name: /Correct|Undo|Write/ })).toHaveCount(0);
 
   await served.restart();
-  await expect(one.getByText('Connected: what the others do')).toBeVisible({ timeout: 30_000 });
-  await expect(two.getByText('Connecté : ce que font')).toBeVisible({ timeout: 30_000 });
+  await expect(one.getByText('Connected: what the others do')).toBeVisible();
+  await expect(two.getByText('Connecté : ce que font')).toBeVisible();
   await one.getByLabel('Note').fill('Rain all night');
   await one.getByRole('button', { name: 'Write down' }).click();
   for (const page of [one, two, watcher.page]) {
-    await expect(page.locator('.log li', { hasText: 'Rain all night' })).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.locator('.log li', { hasText: 'Rain all night' })).toHaveCount(1);
   }
 
   // The key of the seat opens it on another device.

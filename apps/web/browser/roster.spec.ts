@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { namesOn } from './names-on.ts';
 
 const ROSTER = '/#/game/balkan-wars/roster';

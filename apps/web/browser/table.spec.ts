@@ -1,6 +1,7 @@
 /** The table instead of the form: how few actions a situation takes, and what stands in one screen. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { standsAtOnce } from './hand.ts';
+import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
 
 /** Counts what a player does: a tap, a choice from a menu, a number or a row of numbers typed. */
@@ -210,14 +211,14 @@ for (const { locale, printed } of LANGUAGES) {
       await hand.tap(preset);
       await hand.tap(page.getByRole('button', { name: printed, exact: true }));
       const result = page.getByTestId('result');
-      await expect(result).toBeVisible({ timeout: 15_000 });
+      await expect(result).toBeVisible();
       expect(hand.count).toBe(2);
       const { height = 0 } = page.viewportSize() ?? {};
       const answer = await page.locator('.answer-head').boundingBox();
       expect((answer?.y ?? height) + (answer?.height ?? height), 'the answer is in view').toBeLessThanOrEqual(height);
       const tall = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
       // The luck of it comes a moment later and must not push anything out.
-      await page.locator('details.luck').waitFor({ timeout: 15_000 });
+      await page.locator('details.luck').waitFor();
       const folded = await tall();
       await page.locator('details.account > summary').click();
       await expect(page.locator('.steps > li').first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kept-page.ts';
 
 test('a result is read by tapping a cell, or by picking a row and a column', async ({ page }) => {
   await page.goto('/#/game/specimen-hexes/table/skirmish');

@@ -50,7 +50,7 @@ export async function resolveIn(dialogue: Dialogue, args: Arguments): Promise<St
   if (!after || !account) return 1;
   const { opened, played, asked } = account;
   const sequence = after.journal.events.length - 1;
-  const data = resolutionData(dialogue, opened, played);
+  const data = await resolutionData(dialogue, opened, played);
   const { state, owed } = after.campaign;
   dialogue.answer({ file: word(args, 0), sequence, ...data, state, owed }, () => {
     if (!asked) {
