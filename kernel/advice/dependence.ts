@@ -1,6 +1,7 @@
 /** On what the best answer depends: one earlier die or answer that settles it alone, or more than one thing. */
 import { faces } from '../dice/die.ts';
 import { practiceNumbers } from '../dice/practice.ts';
+import { written } from '../number/fraction.ts';
 import { type Ask, askWords, type Choice, type Plain, type Side, type Step, type Together } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 import type { Policy } from '../walk/policy.ts';
@@ -51,6 +52,7 @@ export function dependenceOf<T>(
   if (suspects.areCleared) return { on: 'several' };
   const all = meetAll(start, policy, side, text, meet);
   if (!all || suspects.areCleared) return { on: 'several' };
+  if (!suspects.differ) return undefined;
   for (const { question, kind, byValue } of suspects.left) {
     if (new Set(byValue.values()).size > 1) return { on: 'one', question, kind, cases: casesOf(byValue) };
   }
@@ -65,7 +67,13 @@ interface Suspect extends Pick<Earlier, 'question' | 'kind'> {
 /** What may settle the answer alone: it came before every time the question was put, and each value led to one answer. */
 class Suspects {
   #left: Map<string, Suspect> | undefined;
+  readonly #answers = new Set<string>();
   hasAny = false;
+
+  /** The same answer every time, mixed alike or not, depends on nothing. */
+  get differ(): boolean {
+    return this.#answers.size > 1;
+  }
 
   get left(): readonly Suspect[] {
     return [...(this.#left?.values() ?? [])];
@@ -73,12 +81,13 @@ class Suspects {
 
   /** There were some, and none is left: nothing that comes after can change that. */
   get areCleared(): boolean {
-    return this.hasAny && this.#left?.size === 0;
+    return this.hasAny && this.differ && this.#left?.size === 0;
   }
 
   meet(path: Path | undefined, best: string): boolean {
     const earlier = earlierOn(path);
     this.hasAny ||= earlier.size > 0;
+    this.#answers.add(best);
     this.#left ??= new Map(
       [...earlier].map(([key, { question, kind }]) => [key, { question, kind, byValue: new Map() }]),
     );
@@ -97,7 +106,10 @@ function casesOf(byValue: ReadonlyMap<string, string>) {
   const met = [...byValue].map(([value, best]) => ({ value: JSON.parse(value) as Plain, best }));
   for (const { value, best } of met.toSorted((a, b) => Number(a.value) - Number(b.value) || 0))
     values.set(best, [...(values.get(best) ?? []), value]);
-  return [...values].map(([best, led]) => ({ values: led, options: best === '' ? [] : best.split('\n') }));
+  return [...values].map(([best, led]) => ({
+    values: led,
+    options: (JSON.parse(best) as Parts).flatMap(([each]) => each),
+  }));
 }
 
 /**
@@ -167,10 +179,14 @@ function earlierOn(path: Path | undefined): ReadonlyMap<string, Earlier> {
   return earlier;
 }
 
+/** Options that are as good as each other, and their part of a mixed choice. */
+type Parts = readonly (readonly [options: readonly string[], share: string])[];
+
 /** The best answers as one text; none where it makes no difference. */
 function bestIn(decision: Decision, side: Side): string {
   const { indifferent, sets } = bestAt(decision, side);
-  return indifferent ? '' : sets.flatMap(({ options }) => options).join('\n');
+  const parts: Parts = indifferent ? [] : sets.map(({ options, share }) => [options, written(share)]);
+  return JSON.stringify(parts);
 }
 
 const optionsOf = (settled: ReturnType<Policy>): readonly string[] =>

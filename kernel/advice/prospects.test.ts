@@ -127,6 +127,37 @@ describe('prospects', () => {
   });
 });
 
+describe('a sealed choice after a die', () => {
+  const pennies = (stake: (face: number) => number): Step<number> =>
+    chance(ask('die'), d6, (face) =>
+      checkpoint('sealed', face, (kept) =>
+        together(
+          ask('penny'),
+          { attacker: ['heads', 'tails'], defender: ['heads', 'tails'] },
+          ({ attacker, defender }) => done(attacker === defender ? (attacker === 'heads' ? stake(kept) : 1) : 0),
+        ),
+      ),
+    );
+  const dependsOn = (stake: (face: number) => number) => {
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+    return outlook(pennies(stake), advisor, 'attacker')[0]?.depends;
+  };
+
+  test('that is always mixed alike depends on nothing', () => {
+    // Heads are worth as much as tails: half and half, whatever fell.
+    expect(dependsOn(() => 1)).toBeUndefined();
+  });
+
+  test('that is mixed otherwise depends on the die', () => {
+    // Where heads are worth n, they are shown once in n + 1 times: 1/2 or 1/4.
+    expect(dependsOn((face) => (face < 3 ? 1 : 3))).toMatchObject({
+      on: 'one',
+      kind: 'die',
+      cases: [{ values: [1, 2] }, { values: [3, 4, 5, 6] }],
+    });
+  });
+});
+
 describe('where nothing will be asked any more', () => {
   test.each(['a', 'b'])('prospects of %s are the same as when all is walked to its end', (side) => {
     let asked = 0;
