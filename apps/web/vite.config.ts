@@ -5,6 +5,7 @@ import { chosenShelf } from './tools/chosen-shelf.ts';
 import { early } from './tools/early.ts';
 import { offeredExamples } from './tools/offered-examples.ts';
 import { offline } from './tools/offline.ts';
+import { together } from './tools/together.ts';
 
 const icons = [
   { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -105,6 +106,7 @@ export default defineConfig({
       // The worker is an entry of the same build, so that it shares the kernel and the games with the page.
       input: { index: 'index.html', 'odds-worker': 'src/odds/worker.ts' },
       output: {
+        codeSplitting: together(source),
         entryFileNames: ({ name }) => (name === 'odds-worker' ? 'odds-worker.js' : 'assets/[name]-[hash].js'),
       },
     },
