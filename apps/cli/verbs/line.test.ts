@@ -1,60 +1,276 @@
-/** One line for a chat, of every game: no line break, nothing a chat would take for a mark of its own, not too long. */
-import { shelf } from '@grognard/games';
-import { resultLine, speakerFor } from '@grognard/games/words';
-import { LOCALES, open, openExample, playExample, unpacked } from '@grognard/kernel';
-import { describe, expect, test } from 'vitest';
-import { spoken } from '../testing/paper.ts';
+/** What is typed, how a run begins and how it ends. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { game as specimen } from '@grognard/games/specimen';
+import { type Game, Refused } from '@grognard/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Dialogue } from '../dialogue.ts';
+import { Quit } from '../faults.ts';
+import { run } from '../run.ts';
+import { freshFolder } from '../testing/command.ts';
+import { paper, scripted, spoken } from '../testing/paper.ts';
+import { examples } from './examples.ts';
+import { scenarios } from './scenarios.ts';
+import { notServed } from './serve.ts';
 
-const ASSAULT = ['specimen', 'assault', '--example', '7.4-a'];
-const HELD = ['--answers', '[{"attacker":"hold","defender":"hold"}]', '--dice', '1'];
+const folder = freshFolder();
 
-describe('--format line', () => {
-  test('a result with its dice', async () => {
-    const { out } = await spoken(['resolve', ...ASSAULT, ...HELD, '--format', 'line']);
-    // A 1 less one for the river is row 0, which is A1 in the column 2/1.
-    expect(out).toMatch(/^The Ford \(specimen\) · Assault: A1: the attacker loses 1, the defender 0 \(die 1\)\n$/);
-    const french = await spoken(['resolve', ...ASSAULT, ...HELD, '--format', 'line', '--lang', 'fr']);
-    expect(french.out).toMatch(/^Le Gué \(spécimen\) · Assaut : [^\n]*\(dé 1\)\n$/);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How a run that fails is told. */
+async function refused(status: number, ...args: readonly string[]): Promise<string> {
+  const ended = await spoken(args, { width: 500 });
+  expect([ended.status, ended.out]).toEqual([status, '']);
+  return ended.err;
+}
+
+describe('completion', () => {
+  const offered = async (...typed: readonly string[]) =>
+    (await spoken(['complete', '--', ...typed])).out.trim().split('\n').filter(Boolean);
+  const told = async (...typed: readonly string[]) => (await spoken(['complete', '--told', '--', ...typed])).out;
+
+  test('verbs first, options behind a dash, nothing behind what is unknown', async () => {
+    expect(await offered('h')).toEqual(['help']);
+    expect(await offered('help', 'sho')).toEqual(['show']);
+    expect(await offered('-')).toEqual(['--json', '--lang', '--game', '--help']);
+    expect(await offered('nonsense', '')).toEqual([]);
+    expect(await offered('campaign', 'nonsense', '')).toEqual([]);
+    expect(await offered('campaign', 'undo', '--c')).toEqual(['--consent']);
+    expect(await told('hel')).toMatch(/^help\t\S.*\n$/);
+    expect(await told('-')).toMatch(/^--json\t\S.*\n--lang\t\S.*\n--game\t\S.*\n--help\t\S.*\n$/);
+    expect((await spoken(['complete', 'sho'])).out).toBe('show\n');
+    expect((await spoken(['complete', '--told', 'sho'])).out).toMatch(/^show\t/);
   });
 
-  test('odds, and how the decisions were settled', async () => {
-    const { out } = await spoken(['odds', ...ASSAULT, '--policy', 'never', '--format', 'line']);
-    expect(out.match(/33\.3%/g)).toHaveLength(3);
-    expect(out).toMatch(/commits as little as it may\)\n$/);
+  test('values of options, and nothing where anything will do', async () => {
+    expect(await offered('odds', '--lang', '')).toEqual(['en', 'fr']);
+    expect(await offered('odds', '--policy', '')).toEqual(['never', 'always', 'evenly', 'threshold:']);
+    expect(await offered('odds', 'specimen', 'assault', '--example', '')).toEqual([
+      '7.4-a',
+      '7.1-a',
+      'refused-a',
+      'refused-b',
+    ]);
+    expect(await offered('odds', 'specimen', 'assault', '--set', '')).toEqual(['attack=', 'defence=', 'acrossRiver=']);
+    expect(await offered('odds', 'nowhere', 'assault', '--set', '')).toEqual([]);
+    expect(await offered('odds', 'specimen', 'nothing', '--set', '')).toEqual([]);
+    expect(await offered('odds', 'specimen', 'assault', '--input', '')).toEqual([]);
+    expect(await offered('odds', '--json', 'specimen', '')).toEqual(['assault']);
+    expect(await offered('odds', 'specimen', '--json', '')).toEqual(['assault']);
+    expect(await offered('odds', '--policy', 'never', 'specimen', '')).toEqual(['assault']);
+    expect(await offered('odds', 'specimen', 'assault', '')).toEqual([]);
+    expect(await offered('show', 'nowhere', '')).toEqual([]);
+    expect(await offered('odds', 'nowhere', '')).toEqual([]);
+    expect(await offered('campaign', 'resolve', join(folder, 'none.jsonl'), '')).toEqual([]);
+    expect(await offered('join', '')).toEqual([]);
+    expect(await told('show', 'specimen', 'ass')).toBe('assault\tAssault table\n');
+    expect(await told('odds', 'specimen', 'assault', '--set', 'def')).toBe('defence=\tDefending strength\n');
+  });
+});
+
+describe('the line itself', () => {
+  test('language and JSON may stand anywhere before two dashes', async () => {
+    expect((await spoken(['games', '--lang=fr'])).out).toContain('Le Gué');
+    expect((await spoken(['--lang', 'fr', 'games'])).out).toContain('Le Gué');
+    expect((await spoken(['games', '--lang'], { locale: 'fr' })).err).toContain('demande une valeur');
+    expect((await spoken(['note', '--', '--json'])).out).toBe('');
+    expect((await spoken(['resolv', '--', '--lang', 'fr'])).err).toContain('there is no verb');
+    expect(await refused(2, 'games', '--lang', 'de')).toContain('de');
+    expect(await refused(2, 'odds', 'specimen', 'assault')).toContain('See: grognard odds --help');
+    expect(await refused(2, 'resolv')).toMatch(/See: grognard --help/);
+    expect(await refused(2, 'games', '--game')).toContain('--game');
   });
 
-  test('a situation as the short link that the web app makes of it', async () => {
-    const { out } = await spoken(['odds', ...ASSAULT, '--format', 'link']);
-    const [, code = ''] =
-      /^http:\/\/127\.0\.0\.1:8080\/#\/game\/specimen\/chart\/assault\?s=([\w-]+)\n$/.exec(out) ?? [];
-    const game = await shelf.find(({ id }) => id === 'specimen')?.load();
-    const procedure = game?.procedures['assault'];
-    if (!game || !procedure) throw new Error('the specimen lost its assault');
-    const read = unpacked(game, procedure, code);
-    const again = open(game, 'assault', read?.input, { rulings: read?.rulings ?? {} });
-    // The example as it is printed: 11 against 4 across the river.
-    expect(again.ok && again.value.input).toEqual({ attack: 11, defence: 4, acrossRiver: true });
-    const thrown = await spoken(['resolve', ...ASSAULT, ...HELD, '--format', 'link']);
-    expect(thrown.status).toBe(2);
+  test('help and version are no faults; a fault of ours is one sentence', async () => {
+    for (const line of [['--help'], ['help', 'odds'], ['odds', '--help'], ['--version'], ['-V']])
+      expect((await spoken(line)).status).toBe(0);
+    const stays = await refused(1, 'campaign', 'state', folder);
+    expect(stays).not.toContain('    at ');
+    const missing = await refused(1, 'games', '--game', join(folder, 'no-such-game.mjs'));
+    expect(missing.split('\n').filter((line) => line.trim().startsWith('at ')).length).toBe(0);
+  });
+});
+
+describe('serve', () => {
+  const failure = (facts: object, message = 'x') => Object.assign(new Error(message), facts);
+  const told = (error: unknown, words?: readonly string[]) => notServed(error, words).refusals;
+
+  test('what keeps a server from starting is told by what it is', () => {
+    const refusals = [{ code: 'settingNotANumber', at: 'GROGNARD_PORT' }];
+    expect(told(new Refused(refusals))).toEqual(refusals);
+    for (const code of ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'])
+      expect(told(failure({ code }, 'Cannot find package libsql'))).toEqual([{ code: 'noSqlite', at: '' }]);
+    expect(told(failure({ code: 'MODULE_NOT_FOUND' }, 'Cannot find pg'), ['words'])).toMatchObject([
+      { code: 'cannotServe' },
+    ]);
+    expect(told(failure({ code: 'OTHER' }, 'libsql'), ['words'])).toMatchObject([{ code: 'cannotServe' }]);
+    expect(told(failure({ name: 'StoreInUse', path: 'a.db' }))).toEqual([{ code: 'storeInUse', at: 'a.db' }]);
+    expect(told(failure({ code: 'EACCES' }), ['one', 'two'])).toEqual(
+      ['one', 'two'].map((reason) => ({ code: 'cannotServe', at: '', facts: { reason } })),
+    );
+    expect(told(failure({}, 'boom'))).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
+    expect(told('boom')).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
   });
 
-  test('another format is refused, before anything is thrown', async () => {
-    const { status, err } = await spoken(['resolve', ...ASSAULT, ...HELD, '--format', 'verse', '--lang', 'fr']);
-    expect(status).toBe(2);
-    expect(err).toContain('il n’y a pas de forme « verse »');
-  });
-
-  test.each(shelf.map((entry) => [entry.id, entry] as const))('every worked example of %s', async (_, entry) => {
-    const game = await entry.load();
-    for (const example of game.examples.filter(({ refused }) => !refused)) {
-      const opened = openExample(game, example);
-      const played = opened.ok ? playExample(opened.value, example) : opened;
-      if (!opened.ok || !played.ok) continue;
-      for (const locale of LOCALES) {
-        const line = resultLine(opened.value, speakerFor(game, locale), played.value);
-        expect(line, example.id).not.toMatch(/[\n*_~`|<>]|\[[a-z]+\./);
-        expect(line.length, example.id).toBeLessThanOrEqual(480);
-      }
+  test('a port that is taken, with one that may be free and the line that was typed', () => {
+    const line = (port: number) => told(failure({ code: 'EADDRINUSE', port }))[0]?.facts?.['line'];
+    const before = process.env['npm_lifecycle_event'];
+    try {
+      process.env['npm_lifecycle_event'] = 'test';
+      expect(told(failure({ code: 'EADDRINUSE', port: 8080 }))).toEqual([
+        { code: 'portTaken', at: '', facts: { port: 8080, line: 'grognard serve --port 8081' } },
+      ]);
+      expect([line(65_534), line(65_535)]).toEqual(['grognard serve --port 65535', 'grognard serve --port 65534']);
+      process.env['npm_lifecycle_event'] = 'start';
+      expect(line(8080)).toBe('npm start -- --port 8081');
+    } finally {
+      if (before === undefined) delete process.env['npm_lifecycle_event'];
+      else process.env['npm_lifecycle_event'] = before;
     }
+  });
+
+  test('an address that will not do is refused before anything is opened', async () => {
+    expect(await refused(1, 'serve', '--port', 'eighty')).toContain('GROGNARD_PORT');
+  });
+});
+
+describe('examples and scenarios', () => {
+  /** A verb with a game of our own making on the table. */
+  async function under(verb: typeof examples, game: Partial<Game>, json = false) {
+    const around = paper({ width: 120, terminal: false });
+    const dialogue = Object.assign(new Dialogue(around, 'en', json), {
+      game: async () => ({ ...specimen, ...game }) as Game,
+    });
+    const status = await verb.run(dialogue, { words: ['specimen'], options: {} });
+    return { status, lines: around.printed().replace(/\n$/, '').split('\n') };
+  }
+  const [sound] = specimen.examples;
+  const wrong = { ...sound, id: 'wrong', expect: { code: 'A2' } } as Game['examples'][number];
+
+  test('an example that does not agree is told with its faults, and fails', async () => {
+    const { status, lines } = await under(examples, { examples: [sound, wrong] as never });
+    expect(status).toBe(1);
+    expect(lines[0]).toBe('✓ specimen 7.4-a Eleven against four across the ford');
+    expect(lines[1]).toBe('✗ specimen wrong Eleven against four across the ford');
+    expect(lines[2]).toMatch(/^ {4}\S/);
+    expect(lines.at(-2)).toBe('');
+    expect(lines.at(-1)).toMatch(/^2 examples, .*1/);
+    const fine = await under(examples, { examples: [sound] as never });
+    expect([fine.status, fine.lines.at(-1)]).toEqual([0, '1 example, 5 walks: all agree.']);
+    const refusals = await under(examples, { examples: specimen.examples.slice(2) as never });
+    expect(refusals.lines.slice(0, 2).every((line) => line.endsWith(')'))).toBe(true);
+    const told = await under(examples, { examples: [sound, wrong] as never }, true);
+    expect(JSON.parse(told.lines.join('\n'))).toMatchObject({ count: 2, failed: 1 });
+  });
+
+  test('a story with its steps, each with the line that plays it; a game without says so', async () => {
+    const story = {
+      id: 'day',
+      title: { en: 'The day' },
+      story: { en: 'It rained.' },
+      steps: ['7.4-a', 'none', 'quiet'],
+    };
+    const quiet = { ...sound, id: 'quiet', title: { en: 'Quiet' }, dice: [], answers: [] };
+    const { status, lines } = await under(scenarios, { scenarios: [story], examples: [sound, quiet] } as never);
+    expect([status, lines]).toEqual([
+      0,
+      [
+        'specimen day  The day',
+        '  It rained.',
+        '  1. Eleven against four across the ford',
+        '     grognard resolve specimen assault --example 7.4-a --told',
+        '  2. Quiet',
+        '     grognard resolve specimen assault --example quiet',
+        '',
+      ],
+    ]);
+    expect((await under(scenarios, {})).lines).toEqual([
+      'This game tells no stories; `grognard examples` lists its worked examples.',
+    ]);
+  });
+});
+
+describe('how a run ends', () => {
+  /** The guided session with somebody who answers so. */
+  async function guided(pick: () => Promise<string>, locale: 'en' | 'fr' = 'en') {
+    const around = paper({ locale });
+    const status = await run([], around, { ...scripted([]), pick });
+    return { status, out: around.printed(), err: around.warned() };
+  }
+
+  test('a mistake of ours is one sentence, and whoever repairs it gets the rest', async () => {
+    const before = process.env['GROGNARD_DEBUG'];
+    const broken = () => Promise.reject(new Error('boom'));
+    try {
+      delete process.env['GROGNARD_DEBUG'];
+      const plain = await guided(broken);
+      expect([plain.status, plain.err.includes('boom'), plain.err.includes('    at ')]).toEqual([1, true, false]);
+      expect((await guided(() => Promise.reject('boom'))).err).toContain('boom');
+      process.env['GROGNARD_DEBUG'] = '1';
+      expect((await guided(broken)).err).toContain('    at ');
+    } finally {
+      if (before === undefined) delete process.env['GROGNARD_DEBUG'];
+      else process.env['GROGNARD_DEBUG'] = before;
+    }
+  });
+
+  test('whoever leaves the guided session is told goodbye, and no more than that', async () => {
+    const { status, out, err } = await guided(() => Promise.reject(new Quit()));
+    expect([status, err, out.trimEnd().split('\n')]).toEqual([0, '', expect.any(Array)]);
+    expect(out).not.toContain('grognard resolve');
+  });
+
+  test('data and usage faults: what was typed, what was meant, and where help is', async () => {
+    const usage = async (...args: readonly string[]) =>
+      (JSON.parse((await spoken([...args, '--json'])).out) as { usage: { code: string; facts: object; words: string } })
+        .usage;
+    expect(await usage('resolv')).toMatchObject({
+      code: 'unknownVerb',
+      facts: { received: 'resolv', close: 'resolve' },
+    });
+    expect((await usage('zzzzzzzzzzzz')).facts).toEqual({ received: 'zzzzzzzzzzzz' });
+    expect(await usage('odds', 'specimen', 'assault', '--inptu', 'x')).toMatchObject({
+      code: 'unknownOption',
+      facts: { received: '--inptu', close: '--input' },
+    });
+    expect((await usage('odds', 'specimen', 'assault', '--zzzzzzzzz', 'x')).facts).toEqual({ received: '--zzzzzzzzz' });
+    expect(await usage('show')).toMatchObject({ code: 'wordMissing', facts: { name: 'game' } });
+    expect(await usage('games', 'x')).toMatchObject({ code: 'tooManyWords' });
+    expect((await usage('campaign', 'zzz')).code).toMatch(/unknownVerb|tooManyWords/);
+    expect((await spoken(['odds', 'specimen', 'assault', '--input'])).err).toContain('--input');
+  });
+});
+
+describe('without a keyboard', () => {
+  test('one battle of the first game that has a year, or of the first at all, with decisions that were offered', async () => {
+    const played = async (games?: string) =>
+      JSON.parse((await spoken(['--json'], { games })).out) as {
+        odds: { policy: string[] };
+        resolution: {
+          game: string;
+          procedure: string;
+          input: object;
+          journal: { kind: string; option?: string; answers?: Record<string, string> }[];
+        };
+      };
+    const ford = await played('specimen');
+    expect(ford.resolution).toMatchObject({
+      game: 'specimen',
+      procedure: 'assault',
+      input: { attack: 11, defence: 4, acrossRiver: true },
+    });
+    expect(ford.odds.policy).toEqual(['evenly']);
+    const [sealed] = ford.resolution.journal.filter(({ kind }) => kind === 'together');
+    expect(Object.keys(sealed?.answers ?? {}).sort()).toEqual(['attacker', 'defender']);
+    for (const answer of Object.values(sealed?.answers ?? {})) expect(['hold', 'commit']).toContain(answer);
+    expect((await played('specimen,balkan-wars')).resolution.game).toBe('balkan-wars');
+    const words = (await spoken([], { games: 'specimen' })).out;
+    expect(words.split('\n').slice(0, 4)).toEqual([
+      'The Ford (specimen) · Assault',
+      'Eleven against four across the ford',
+      '',
+      'Exact odds before the dice, every option as likely as the next',
+    ]);
+    expect(words).toContain('grognard describe specimen assault');
   });
 });

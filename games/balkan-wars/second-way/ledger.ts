@@ -105,6 +105,8 @@ function enter(ledger: Ledger, counter: Row): void {
   if (id === '—') return;
   const known = ledger.units.get(id) ?? { id, place: counter['place'] ?? 'map' };
   for (const name of KEPT) if (known[name] === undefined && counter[name] !== undefined) known[name] = counter[name];
+  // Units move on the players' map: the last word counts.
+  if (counter['hex'] !== undefined) known['hex'] = counter['hex'];
   ledger.units.set(id, known);
 }
 
@@ -172,8 +174,12 @@ const aligned =
   };
 
 /** Results on units: off the map a unit is no longer demoralised. */
-const struck = ({ id, fate, place }: Row): Entry =>
-  unit(id as string, { place, demoralised: fate === 'demoralised' && place === 'map' });
+const struck =
+  ({ id, fate, place, retreat }: Row): Entry =>
+  (ledger) => {
+    if (place !== 'map' || Number(retreat ?? 0) > 0) delete ledger.units.get(id as string)?.['hex'];
+    return unit(id as string, { place, demoralised: fate === 'demoralised' && place === 'map' })(ledger);
+  };
 
 function combat(result: Facts, input: Facts): readonly Entry[] {
   const paid = [result['attackerPaid'], result['defenderPaid']].filter((country) => country !== 'no');

@@ -169,8 +169,8 @@ describe('--map', () => {
   });
 
   test('and one beside others that do names them', async () => {
-    const { err } = await spoken(['odds', 'specimen-hexes', 'skirmish', '--map', 'blank.json']);
-    expect(flat(err)).toContain('maps are taken by march');
+    const { err } = await spoken(['odds', 'specimen-hexes', 'muster', '--map', 'blank.json']);
+    expect(flat(err)).toContain('maps are taken by march, skirmish');
   });
 
   test('a campaign keeps it to the byte, and takes it again by its mark', async () => {

@@ -1,0 +1,191 @@
+/** Tables on paper, to the letter. */
+import { game as specimen } from '@grognard/games/specimen';
+import { type Game, grid, type Locale, list, type Table } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { Dialogue } from '../dialogue.ts';
+import { paper } from '../testing/paper.ts';
+import { printTable, tableFacts } from './tables.ts';
+
+/** What stands on the paper, line by line; the last line ends. */
+async function page(
+  print: (dialogue: Dialogue) => void,
+  { width = 120, terminal = false, locale = 'en' as Locale } = {},
+): Promise<readonly string[]> {
+  const around = paper({ width, terminal, locale });
+  const dialogue = new Dialogue(around, locale, false);
+  await dialogue.game('specimen');
+  print(dialogue);
+  const lines = around.printed().split('\n');
+  expect(lines.pop()).toBe('');
+  return lines;
+}
+
+const en = (text: string) => ({ en: text, fr: `${text} fr` });
+
+/** Two columns of three places and one of five; the label takes one. */
+const drill = grid({
+  id: 'drill',
+  title: en('Drill'),
+  provenance: { document: 'rules', heading: '1.1', page: 3, note: en('Read twice.') },
+  rowsAre: en('die'),
+  columnsAre: en('order'),
+  codes: ['A', 'BB', '-'],
+  grid: `
+       one  two  three
+    1  A    BB   ?
+    2  -    A    BB
+  `,
+  repairs: [
+    {
+      row: '2',
+      column: 'two',
+      seen: '4',
+      used: 'A',
+      why: 'scan',
+      evidence: en('Four is no order.'),
+      confidence: 'high',
+    },
+  ],
+  lost: [{ where: 'row 1', what: en('the last order') }],
+  meanings: { A: en('advance'), BB: en('fall back') },
+  origins: `
+       one  two  three
+    1  p    p    g
+    2  p    g    p
+  `,
+  legend: { p: en('printed'), g: en('guessed') },
+});
+
+const titles = (table: Table): Game => ({ ...specimen, tables: { ...specimen.tables, [table.id]: table } }) as Game;
+
+describe('a table on paper', () => {
+  const below = [
+    '',
+    'A  advance',
+    'BB  fall back',
+    'p  printed (4 cells)',
+    'g  guessed (2 cells)',
+    '',
+    'Repaired or doubtful cells (*)',
+    '  •  row 2, column two: seen 4, used A (scan; very likely)',
+    '     Four is no order.',
+    '',
+    'Lost in the source',
+    '  •  row 1: the last order',
+    '',
+    'Source: The Ford, rules, 1 (Grognard (MIT)), 1.1, page 3. Read twice.',
+  ];
+
+  test('a grid as the page has it, its marks explained below', async () => {
+    expect(await page((dialogue) => printTable(dialogue, titles(drill), drill))).toEqual([
+      'Drill',
+      '',
+      'die \\ order',
+      '   one  two  three',
+      '──────────────────',
+      '1  A    BB   ?',
+      '2  -    A*   BB',
+      ...below,
+    ]);
+  });
+
+  test.each([
+    // Label 1, then 2 + 3, 2 + 3 and 2 + 5 places: eighteen in all.
+    [18, [['one', 'two', 'three']]],
+    [17, [['one', 'two'], ['three']]],
+    [11, [['one', 'two'], ['three']]],
+    [10, [['one'], ['two'], ['three']]],
+  ])('in %i places it stands in these blocks: %j', async (width, blocks) => {
+    const lines = await page((dialogue) => printTable(dialogue, titles(drill), drill), { width });
+    const heads = lines.flatMap((line, index) =>
+      lines[index + 1]?.startsWith('──') ? [line.trim().split(/\s+/)] : [],
+    );
+    expect(heads).toEqual(blocks);
+    const second = lines.filter((line) => line.startsWith('2 ')).flatMap((line) => line.split(/\s+/).slice(1));
+    expect(second).toEqual(['-', 'A*', 'BB']);
+    // A blank line between one block and the next, and none before the first.
+    const blanks = heads
+      .slice(1)
+      .map(([name]) => lines[lines.findIndex((line) => line.trim().startsWith(String(name))) - 1]);
+    expect(blanks).toEqual(heads.slice(1).map(() => ''));
+  });
+
+  test('a cell of one’s own hides the mark of a repair, and nothing else is marked', async () => {
+    const own = {
+      ...drill,
+      own: [{ row: '2', column: 'two', cell: 'BB' }],
+      cells: [
+        ['A', 'BB', '?'],
+        ['-', 'BB', 'BB'],
+      ],
+    };
+    const lines = await page((dialogue) => printTable(dialogue, titles(drill), own as unknown as Table));
+    expect(lines.slice(5, 7)).toEqual(['1  A    BB   ?', '2  -    BB+  BB']);
+    expect(lines).toContain('+ a cell of your own copy');
+  });
+
+  test('what has no meanings, marks, repairs or losses says nothing of them', async () => {
+    const bare = grid({
+      id: 'bare',
+      title: en('Bare'),
+      provenance: { document: 'nowhere', heading: '2' },
+      rowsAre: en('die'),
+      columnsAre: en('order'),
+      codes: ['A'],
+      grid: '\n one\n1 A\n',
+    });
+    expect(await page((dialogue) => printTable(dialogue, titles(bare), bare))).toEqual([
+      'Bare',
+      '',
+      'die \\ order',
+      '   one',
+      '──────',
+      '1  A',
+      '',
+      'Source: nowhere,  (), 2.',
+    ]);
+  });
+
+  test('a list: its heads, its rows, a name before each where the rows have names', async () => {
+    const table = specimen.tables['die-modifiers'] as unknown as Table;
+    const lines = await page((dialogue) => printTable(dialogue, specimen, table));
+    expect(lines.slice(0, 3)).toEqual(['Die modifiers', '', expect.stringMatching(/^Value {2}Rule +Condition$/)]);
+    expect(lines.slice(4, 7).map((line) => line.split(/\s{2,}/).slice(0, 2))).toEqual([
+      ['−1', expect.stringContaining('7.3')],
+      ['+1', expect.stringContaining('7.2')],
+      ['−1', expect.stringContaining('7.2')],
+    ]);
+    const tolls = list({
+      id: 'tolls',
+      title: en('Tolls'),
+      provenance: { document: 'rules', heading: '3' },
+      columns: { toll: en('Toll'), paid: en('Paid') },
+      rows: { attacker: { toll: 2, paid: 'x' }, defender: { toll: 3, paid: 'y' } },
+      repairs: [
+        {
+          row: 'defender',
+          column: 'toll',
+          seen: '8',
+          used: '3',
+          why: 'scan',
+          evidence: en('A toll of 8?'),
+          confidence: 'high',
+        },
+      ],
+    } as never) as unknown as Table;
+    const page3 = await page((dialogue) => printTable(dialogue, titles(tolls), tolls));
+    const cells = page3
+      .filter((line) => /^\S+ .*[xy]/.test(line) && !line.startsWith('Source'))
+      .map((line) => line.split(/\s{2,}/).slice(-2));
+    expect(cells).toEqual([
+      ['2', 'x'],
+      ['3*', 'y'],
+    ]);
+  });
+
+  test('its size: cells, repairs, what is lost by name or by its cell', () => {
+    expect(tableFacts(drill as unknown as Table)).toEqual({ cells: 6, repairs: 1, lost: 2 });
+    // Three rows of value, rule and text.
+    expect(tableFacts(specimen.tables['die-modifiers'] as unknown as Table)).toEqual({ cells: 9, repairs: 0, lost: 0 });
+  });
+});
