@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPage } from './http/api-page.ts';
 import { settingsFrom } from './settings.ts';
 import { type Running, running } from './testing/running.ts';
 
@@ -116,6 +117,47 @@ describe('what is published', () => {
   });
 });
 
+describe('a name that nobody has', () => {
+  const refused = async (url: string) => {
+    const answer = await asked(shut, 'GET', url);
+    expect(answer.statusCode).toBe(404);
+    return (answer.json() as { refusals: readonly { facts: object }[] }).refusals;
+  };
+
+  test('is refused with those that there are, and with the one that was meant', async () => {
+    const { schemas } = (await asked(shut, 'GET', '/api/schemas')).json() as { schemas: object };
+    const options = Object.keys(schemas);
+    expect(await refused('/api/schemas/Odd')).toMatchObject([
+      { code: 'unknownSchema', at: 'name', facts: { received: 'Odd', options, close: 'Odds' } },
+    ]);
+    const [far] = await refused('/api/schemas/xxxxxxxxxxxxxxxx');
+    expect(far?.facts).toEqual({ received: 'xxxxxxxxxxxxxxxx', options });
+    expect(await refused('/api/schemas/inputs/specimen/assalt')).toMatchObject([
+      { code: 'unknownProcedure', at: 'procedure', facts: { received: 'assalt', close: 'assault' } },
+    ]);
+  });
+});
+
+describe('behind a proxy', () => {
+  const statuses = async (proxies: number, forwarded: readonly string[]): Promise<readonly number[]> => {
+    const host = await running(undefined, { requests: 1 }, { games: ['specimen'], proxies });
+    const answers: number[] = [];
+    for (const each of forwarded) {
+      answers.push((await asked(host, 'GET', '/api/games', { 'x-forwarded-for': each })).statusCode);
+    }
+    await host.stop();
+    return answers;
+  };
+
+  test('a caller is who the nearest trusted one says, whatever he says himself', async () => {
+    // Without one all come from the same address; behind one the last entry counts, behind two the last but one.
+    const callers = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.2, 2.2.2.2'];
+    expect(await statuses(0, callers)).toEqual([200, 429, 429]);
+    expect(await statuses(1, callers)).toEqual([200, 429, 200]);
+    expect(await statuses(2, callers)).toEqual([200, 200, 429]);
+  });
+});
+
 describe('the documentation', () => {
   test('is at /docs in the reader’s language, and says so while it is still being written', async () => {
     const manual = mkdtempSync(join(tmpdir(), 'grognard-manual-'));
@@ -136,5 +178,121 @@ describe('the documentation', () => {
 
   test('is not there unless the settings say where', async () => {
     expect((await asked(shut, 'GET', '/docs')).statusCode).toBe(404);
+  });
+});
+
+describe('the page of the API', () => {
+  const about = { tags: ['games'], summary: 'A <call>', parameters: [], responses: {} };
+  /** A document of one operation and one shape. */
+  const paged = (operation: object, shape: object = {}, more: object = {}): string =>
+    apiPage(
+      {
+        info: { title: 'T & T', description: 'Say `it`' },
+        tags: [
+          { name: 'games', description: 'Of "games"' },
+          { name: 'campaigns', description: '' },
+        ],
+        paths: { '/api/{game}/{procedure}': { post: { operationId: 'call', ...about, ...operation } } },
+        components: { schemas: { Thing: shape }, responses: {}, parameters: {}, examples: {}, ...more },
+      } as never,
+      'en',
+    );
+  const part = (page: string, id: string): string =>
+    page.slice(page.indexOf(`<details id="${id}">`)).split('</details>')[0] ?? '';
+  const call = (operation: object, more: object = {}): string => part(paged(operation, {}, more), 'call');
+  const thing = (shape: object): string => part(paged({}, shape), 'shape-Thing').split('</summary>')[1] ?? '';
+
+  test('has its title, its sections with what belongs there, and nothing that a browser would take for marks', () => {
+    const page = paged({});
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<title>T &amp; T · API</title>');
+    expect(page).toContain('<p>Say <code>it</code></p>');
+    const [, games = '', campaigns = ''] = page.split('<section>');
+    expect(games).toContain('<h2 id="games">Games</h2><p>Of &quot;games&quot;</p><details id="call">');
+    expect(campaigns).toContain('<h2 id="campaigns">Campaigns</h2><p></p></section>');
+    expect(page).toContain('<a href="#games">Games</a> <a href="#campaigns">Campaigns</a>');
+    expect(games).toContain('<span class="verb post">POST</span> <code>/api/{game}/{procedure}</code> A &lt;call&gt;');
+  });
+
+  test('tells of a call only what it has', () => {
+    const bare = call({});
+    for (const word of ['Needs a token', 'Parameters', 'Body', '<pre', '<p>']) expect(bare).not.toContain(word);
+    expect(bare).toContain('<h3>Answers</h3><table></table>');
+    expect(call({ description: 'More `so`' })).toContain('<p>More <code>so</code></p>');
+    expect(call({ security: [] })).toContain('Needs a token');
+    const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } };
+    expect(call({ requestBody: body })).toContain('<h3>Body</h3><p><a href="#shape-Thing">Thing</a></p>');
+    const examples = { call: { value: { a: '<' } } };
+    expect(call({}, { examples })).toContain(
+      'curl -X POST http://127.0.0.1:8080/api/specimen/assault \\\n' +
+        "  -H 'content-type: application/json' \\\n  -d '{&quot;a&quot;:&quot;&lt;&quot;}'</pre>",
+    );
+  });
+
+  test('names parameters and answers, those of all calls by their name', () => {
+    const parameters = { Game: { name: 'game', in: 'path', description: 'Which `game`' } };
+    const own = { name: 'from', in: 'query' };
+    const told = call({ parameters: [{ $ref: '#/components/parameters/Game' }, own] }, { parameters });
+    expect(told).toContain(
+      '<h3>Parameters</h3><table>' +
+        '<tr><th scope="row"><code>game</code></th><td>path</td><td>Which <code>game</code></td></tr>' +
+        '<tr><th scope="row"><code>from</code></th><td>query</td><td></td></tr></table>',
+    );
+    const schema = { type: 'string' };
+    const responses = {
+      200: { description: 'Well.', content: { 'application/json': { schema } } },
+      206: { description: 'Lines.', content: { 'application/x-ndjson': { schema } } },
+      304: { description: 'Same.' },
+      404: { $ref: '#/components/responses/Missing' },
+    };
+    const answers = call({ responses }, { responses: { Missing: { description: 'Not here.' } } });
+    const rows = [...answers.matchAll(/<th scope="row">(\d+)<\/th><td>(.*?)<\/td>/g)].map(([, status, words]) => [
+      status,
+      words?.trim(),
+    ]);
+    expect(rows).toEqual([
+      ['200', 'Well. string'],
+      ['206', 'Lines. string <code>application/x-ndjson</code>'],
+      ['304', 'Same.'],
+      ['404', 'Not here.'],
+    ]);
+  });
+
+  test.each([
+    [{ $ref: '#/components/schemas/Other' }, '<a href="#shape-Other">Other</a>'],
+    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
+    [{ oneOf: [{ type: 'number' }, { type: 'boolean' }] }, 'number | boolean'],
+    [{ enum: ['a', '<'] }, '<code>a</code> | <code>&lt;</code>'],
+    [{ const: 0 }, '<code>0</code>'],
+    [{ type: 'array', items: { type: 'integer' } }, '[integer]'],
+    [{ type: 'array' }, '[…]'],
+    [{ type: ['string', 'null'] }, 'string | null'],
+    [{}, '…'],
+    [{ type: 'object', additionalProperties: { type: 'string' } }, '{ string }'],
+    [{ type: 'object', additionalProperties: false }, '{ … }'],
+    [{ type: 'object' }, '{ … }'],
+    [
+      {
+        type: 'object',
+        properties: { a: { type: 'string', description: 'Told' }, b: { const: 'x', title: 'Titled' }, c: {} },
+        required: ['a'],
+      },
+      '<table><tr><th scope="row"><code>a</code></th><td>string</td><td>Told</td></tr>' +
+        '<tr><th scope="row"><code>b?</code></th><td><code>x</code></td><td>Titled</td></tr>' +
+        '<tr><th scope="row"><code>c?</code></th><td>…</td><td></td></tr></table>',
+    ],
+    [
+      { type: 'object', properties: { a: {} } },
+      '<table><tr><th scope="row"><code>a?</code></th><td>…</td><td></td></tr></table>',
+    ],
+  ])('tells the shape %j in few words', (shape, words) => {
+    expect(thing(shape)).toBe(words);
+  });
+
+  test('titles a shape by its description, or else by its title', () => {
+    const title = (shape: object) => part(paged({}, shape), 'shape-Thing').split('</summary>')[0];
+    expect(title({ description: 'D', title: 'T' })).toMatch(/<code>Thing<\/code> D$/);
+    expect(title({ title: 'T' })).toMatch(/<code>Thing<\/code> T$/);
+    expect(title({})).toMatch(/<code>Thing<\/code> $/);
   });
 });

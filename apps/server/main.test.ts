@@ -1,11 +1,16 @@
 /** The server's own command without a process of its own: what it says, and with which status it ends. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refused } from '@grognard/kernel';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { main } from './main.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TurnLog } from './log.ts';
+import { main, run } from './main.ts';
+import { type Served, serve, untilStopped } from './serve.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { startWords } from './start-words.ts';
 import { openStore } from './store/open.ts';
+import { StoreInUse } from './store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,6 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((text) => complained.push(String(text)));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
@@ -63,4 +69,183 @@ test('a database that is not there is not made by backing it up', async () => {
   await expect(main(['backup', join(folder, 'x'), '--database', missing])).rejects.toBeInstanceOf(Refused);
   expect(existsSync(missing)).toBe(false);
   await expect(main(['backup', 'x', '--port', 'eighty'])).rejects.toBeInstanceOf(Refused);
+});
+
+test('every setting of the line comes before that of the environment', async () => {
+  for (const [name, value] of Object.entries({
+    HOST: 'nowhere',
+    PORT: '70000',
+    WEB: 'no-such',
+    GAMES: 'specimen',
+    LOG: 'silent',
+  }))
+    vi.stubEnv(`GROGNARD_${name}`, value);
+  const database = join(folder, 'line.db');
+  vi.stubEnv('GROGNARD_DATABASE', join(folder, 'environment.db'));
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const told = new Map<unknown, () => void>();
+  const once = process.once.bind(process);
+  vi.spyOn(process, 'once').mockImplementation((event: unknown, listener: (...args: never[]) => void) => {
+    if (event === 'SIGTERM' || event === 'SIGINT') told.set(event, listener as () => void);
+    else once(event as 'exit', listener as () => void);
+    return process;
+  });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const ended = main(['--host', '127.0.0.1', '--port', '0', '--database', database, '--web', folder]);
+  await expect.poll(() => said.length).toBe(1);
+  const { listening, database: kind } = JSON.parse(said[0] ?? '') as { listening: string; database: string };
+  expect([kind, existsSync(database), existsSync(join(folder, 'environment.db'))]).toEqual(['sqlite', true, false]);
+  expect(listening).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+  expect((await fetch(`${listening}/health`)).status).toBe(200);
+  expect(await (await fetch(`${listening}/`)).text()).toBe('<!doctype html>');
+  expect([...told.keys()]).toEqual(['SIGTERM', 'SIGINT']);
+  told.get('SIGTERM')?.();
+  expect(await ended).toBe(0);
+  await expect(fetch(`${listening}/health`)).rejects.toThrow();
+  await expect.poll(() => exit.mock.calls.length).toBe(1);
+});
+
+test.each(['SIGTERM', 'SIGINT'])('%s stops a server, and the process lingers half a second at most', async (signal) => {
+  vi.useFakeTimers();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const told = new Map<unknown, () => void>();
+  vi.spyOn(process, 'once').mockImplementation((event: unknown, listener: (...args: never[]) => void) => {
+    told.set(event, listener as () => void);
+    return process;
+  });
+  const done: string[] = [];
+  const stop = async (): Promise<void> => {
+    done.push('stopped');
+  };
+  const ended = untilStopped({ stop } as Served).then(() => done.push('ended'));
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  told.get(signal)?.();
+  await ended;
+  expect(done).toEqual(['stopped', 'ended']);
+  vi.advanceTimersByTime(499);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(exit).toHaveBeenCalledOnce();
+});
+
+test('a server that cannot listen lets its database go', async () => {
+  const database = join(folder, 'let-go.db');
+  await expect(serve({ ...DEFAULT_SETTINGS, database, web: join(folder, 'no-such') })).rejects.toBeInstanceOf(Refused);
+  // Two at once would be refused.
+  await (await openStore(database)).close();
+});
+
+test('a host of version six stands in brackets', async () => {
+  const settings = { ...DEFAULT_SETTINGS, games: ['specimen'], logLevel: 'silent' as const, port: 0, host: '::1' };
+  const server = await serve({ ...settings, database: join(folder, 'six.db') }).catch(
+    (error: { code?: string }) => error,
+  );
+  // A machine may have no such address at all.
+  if ('url' in server) {
+    expect(server.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    await server.stop();
+  } else expect(server.code).toMatch(/^EADDRNOTAVAIL$|^EAFNOSUPPORT$/);
+});
+
+describe('how the command ends', () => {
+  const status = process.exitCode;
+  afterEach(() => {
+    process.exitCode = status;
+  });
+
+  const ended = async (args: readonly string[]): Promise<typeof process.exitCode> => {
+    process.exitCode = 99;
+    run(args);
+    await expect.poll(() => process.exitCode).not.toBe(99);
+    return process.exitCode;
+  };
+
+  test('as it was told', async () => {
+    expect([await ended(['--help']), await ended(['nonsense', 'x'])]).toEqual([0, 2]);
+  });
+
+  test('with 1 and in the words of whoever typed it where it was refused', async () => {
+    const missing = ['backup', 'x', '--database', join(folder, 'missing.db')];
+    const [en, fr] = ['there is no database of this name', 'il n’y a pas de base de ce nom'];
+    const locales: readonly (readonly [Readonly<Record<string, string | undefined>>, string])[] = [
+      [{ LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined }, en],
+      [{ LC_ALL: undefined, LC_MESSAGES: undefined, LANG: 'fr_FR.UTF-8' }, fr],
+      [{ LC_ALL: undefined, LC_MESSAGES: 'en_GB', LANG: 'fr_FR' }, en],
+      [{ LC_ALL: 'fr_CA', LC_MESSAGES: 'en_GB', LANG: 'en_GB' }, fr],
+    ];
+    for (const [env, words] of locales) {
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      expect(await ended(missing)).toBe(1);
+      expect(complained.at(-1)).toContain(words);
+    }
+    vi.stubEnv('LC_ALL', 'en');
+    vi.stubEnv('GROGNARD_METRICS', 'perhaps');
+    await ended(['serve', '--port', 'eighty']);
+    // Every fault, each on a line of its own.
+    expect(complained.at(-1)?.split('\n')).toHaveLength(2);
+  });
+
+  test('with 2 and the bare message where the line cannot be read', async () => {
+    expect(await ended(['--nonsense'])).toBe(2);
+    expect(complained.at(-1)).toContain('--nonsense');
+  });
+});
+
+describe('why it does not start', () => {
+  const words = (error: unknown, locale: 'en' | 'fr' = 'en') => startWords(error, locale);
+  const coded = (code: unknown, more: object = {}) => Object.assign(new Error('what happened'), { code, ...more });
+
+  test('is told in one sentence for each fault', () => {
+    const refused = new Refused([
+      { code: 'noDatabase', at: 'a' },
+      { code: 'tornBackup', at: 'b' },
+    ]);
+    expect(words(refused)).toEqual([
+      expect.stringContaining('there is no database of this name'),
+      expect.stringContaining('this backup is torn or changed'),
+    ]);
+    expect(words(new StoreInUse('x.db'))).toEqual([
+      'another process serves x.db; two writers would not know of each other',
+    ]);
+    expect(words(coded('EADDRINUSE', { port: 81 }))).toEqual([
+      'port 81 is taken by another program; give another one (--port)',
+    ]);
+    expect(words(coded('EADDRINUSE'))).toEqual(['port 0 is taken by another program; give another one (--port)']);
+    expect(words(coded('ECONNREFUSED'))).toEqual(['the database cannot be reached']);
+    expect(words(coded('SQLITE_FULL'))).toEqual(['the disk of the database is full']);
+    expect(words(coded('EACCES'))).toEqual(['the system says: what happened']);
+    expect(words(coded('EACCES'), 'fr')?.[0]).toMatch(/: what happened$/);
+    expect(words(coded('EACCES'), 'fr')).not.toEqual(words(coded('EACCES')));
+  });
+
+  test('is left to whoever wrote it where it is a mistake of ours', () => {
+    for (const error of [new TypeError('ours'), coded(7), coded('ERR_OURS'), undefined, null, 'text'])
+      expect(words(error)).toBeUndefined();
+  });
+});
+
+test('the lines of one turn of the loop go out together', async () => {
+  const out: string[] = [];
+  const exits: (() => void)[] = [];
+  vi.spyOn(process, 'once').mockImplementation((_event: unknown, listener: (...args: never[]) => void) => {
+    exits.push(listener as () => void);
+    return process;
+  });
+  const log = new TurnLog({ write: (text) => out.push(text) });
+  const turn = () => new Promise((later) => setImmediate(later));
+  log.write('a\n');
+  log.write('b\n');
+  expect(out).toEqual([]);
+  await turn();
+  expect(out).toEqual(['a\nb\n']);
+  await turn();
+  log.flush();
+  expect(out).toHaveLength(1);
+  log.write('c\n');
+  await turn();
+  log.write('d\n');
+  // Whoever ends does not wait for the next turn.
+  for (const exit of exits) exit();
+  expect(out).toEqual(['a\nb\n', 'c\n', 'd\n']);
 });

@@ -14,5 +14,8 @@ export function startWords(error: unknown, locale: Locale): readonly string[] | 
   if (code === 'EADDRINUSE') return [say('start.portTaken', { port: port ?? 0 })];
   const trouble = troubleOf(error);
   if (trouble) return [say(`refusal.trouble.${trouble}`)];
-  return typeof code === 'string' ? [say('start.system', { reason: (error as Error).message })] : undefined;
+  return isOfTheSystem(code) ? [say('start.system', { reason: (error as Error).message })] : undefined;
 }
+
+/** Codes of the system begin so; Node's own, of a line that cannot be read for one, begin with ERR_. */
+const isOfTheSystem = (code: unknown): boolean => typeof code === 'string' && !code.startsWith('ERR_');

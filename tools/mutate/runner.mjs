@@ -50,6 +50,13 @@ const vitest = await createVitest(
 
 const project = vitest.getRootProject();
 
+/** Read again by the root project, where all of it runs; vitest itself would only ask the projects of the setting. */
+function forget(file) {
+  for (const { moduleGraph } of Object.values(project.vite.environments)) {
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
+  }
+}
+
 function note(where, errors) {
   failure ??= `${where}: ${errors?.[0]?.message ?? ''}`;
   if (!survey) void vitest.cancelCurrentRun('test-failure');
@@ -57,7 +64,7 @@ function note(where, errors) {
 
 process.on('message', async ({ specifications, changed }) => {
   failure = undefined;
-  for (const file of changed) vitest.invalidateFile(file);
+  for (const file of changed) forget(file);
   const specs = specifications.map(({ file, ids }) => project.createSpecification(file, ids && { testIds: ids }));
   try {
     await vitest.runTestSpecifications(specs);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { game as ford } from '@grognard/games/specimen';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { companionAt, party, running } from '../testing/running.ts';
 import type { Answered, Job } from './job.ts';
 import { ForecastPool } from './pool.ts';
@@ -20,6 +20,7 @@ const obedient = (): Promise<string> =>
       while (procedure === 'spin');
       while (procedure === 'eat') held.push(new Array(1e5).fill({}).map(() => ({})));
       if (procedure === 'fail') throw new TypeError('broken');
+      if (procedure === 'talk') { console.log('out'); console.error('err'); }
       parentPort.postMessage({ kind: 'answered', value: procedure });
     });`,
   );
@@ -84,6 +85,17 @@ describe('a pool', () => {
     expect(await outcome(pool.forecast(job('c'), SOMEBODY))).toEqual(['busy']);
     expect(await Promise.all([walked, ...waited])).toEqual([['refused', 'tookTooLong'], ['busy'], ['busy']]);
     await pool.close();
+  });
+
+  test('keeps to itself what a walk prints', async () => {
+    const written: unknown[] = [];
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    const pool = poolWith();
+    for (const name of ['talk', 'next', 'next']) await pool.forecast(job(name), SOMEBODY);
+    await pool.close();
+    vi.restoreAllMocks();
+    expect(written.filter((text) => text === 'out\n' || text === 'err\n')).toEqual([]);
   });
 
   test('walks nothing for a caller who has left', async () => {
