@@ -54,7 +54,9 @@ export class SafeTally implements Tally {
     }
     const first = slot * lanes;
     for (let lane = 0; lane < lanes; lane += 1) {
-      weights[first + lane] = (weights[first + lane] as number) + (flow[lane] as number) * factor;
+      const more = flow[lane] as number;
+      // Past a decision most lanes are empty.
+      if (more !== 0) weights[first + lane] = (weights[first + lane] as number) + more * factor;
     }
   }
 
