@@ -96,6 +96,26 @@ describe('a forecast', () => {
     expect(await asked({ game: 'x' })).toEqual(unknown({ received: 'x', options }));
   });
 
+  test('is made under the readings and with the cells of whoever asks', async () => {
+    const chances = async (body: Body): Promise<unknown> => {
+      const held = { policy: 'never', by: 'code', ...body };
+      const answered = await work({ job: { ...ODDS, body: held }, hours: EVER });
+      if (answered.kind !== 'answered') return answered;
+      const { outcomes } = answered.value as unknown as { outcomes: { outcome: string; fraction: string }[] };
+      return Object.fromEntries(outcomes.map(({ outcome, fraction }) => [outcome, fraction]));
+    };
+    const input = { attack: 11, defence: 4 };
+    // Rows 1 to 6 of column 2/1 read A1 - - D1 D1 D2; the sixth is laid over.
+    const printed = { A1: '1/6', '-': '1/3', D1: '1/3', D2: '1/6' };
+    expect(await chances({ input })).toEqual(printed);
+    expect(await chances({ input, overlay: { assault: [{ row: '6', column: '2/1', cell: 'A1' }] } })).toEqual({
+      A1: '1/3',
+      '-': '1/3',
+      D1: '1/3',
+    });
+    expect(await chances({ input, rulings: { fractions: 'nearest' } })).not.toEqual(printed);
+  });
+
   test('that breaks is told with its name and where', async () => {
     const broken = (error: unknown): Promise<Answered> => {
       const job: ForecastJob = {
