@@ -296,6 +296,17 @@ describe('a server that is not believed', () => {
     await distrusted(setting, 'headNotSigned');
   });
 
+  test('or had promised another head of the lines that come then', async () => {
+    const setting = new Setting();
+    await setting.companion.start();
+    setting.wire.opened();
+    setting.wire.says({ kind: 'greeting', here: [], ...setting.head({ head: 'a'.repeat(64) }) });
+    await settled();
+    expect(setting.kinds()).not.toContain('distrust');
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines });
+    await distrusted(setting, 'journalForked');
+  });
+
   test('or says a line that cannot be, after lines that can', async () => {
     const setting = new Setting();
     await setting.companion.start();
