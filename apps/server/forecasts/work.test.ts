@@ -116,6 +116,24 @@ describe('a forecast', () => {
     expect(await chances({ input, rulings: { fractions: 'nearest' } })).not.toEqual(printed);
   });
 
+  test('is looked at along one input, with the decisions settled as was asked', async () => {
+    const along = (more: Body) =>
+      work({ job: { ...ODDS, verb: 'analyse', body: { ...ODDS.body, policy: 'never', ...more } }, hours: EVER });
+    const told = await along({ along: 'attack', values: [4, 12] });
+    expect(told).toMatchObject({ kind: 'answered', value: { along: 'attack', policy: ['never'] } });
+    expect(await along({ along: 'attak', values: [4] })).toMatchObject({ kind: 'refused' });
+    expect(await along({ along: 'attack', values: [4], policy: ['nobody knows'] })).toMatchObject({ kind: 'refused' });
+  });
+
+  test('advises from where dice and answers lead, and not where they lead nowhere', async () => {
+    const advised = (more: Body) =>
+      work({ job: { ...ODDS, verb: 'advise', body: { ...ODDS.body, ...more } }, hours: EVER });
+    const answers = [{ attacker: 'hold', defender: 'hold' }];
+    expect(await advised({})).toMatchObject({ kind: 'answered', value: { advice: expect.anything() } });
+    expect(await advised({ answers, dice: [5] })).toMatchObject({ kind: 'answered' });
+    expect(await advised({ answers, dice: [7] })).toMatchObject(refused({ code: 'notAFace' }));
+  });
+
   test('that breaks is told with its name and where', async () => {
     const broken = (error: unknown): Promise<Answered> => {
       const job: ForecastJob = {
