@@ -267,6 +267,11 @@ describe('surroundings', () => {
       },
     );
     expect([status, stderr]).toEqual([0, '']);
+    // The status of the command itself, whose reader has gone before it says anything.
+    const own = spawnSync('/bin/sh', ['-c', `{ "${process.execPath}" "${bin}" games --json; echo $? >&2; } | true`], {
+      encoding: 'utf8',
+    });
+    expect(own.stderr.trim()).toBe('0');
   });
 
   test('with no terminal and no verb it plays one battle and says how to go on', async () => {

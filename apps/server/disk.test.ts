@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { game as ford } from '@grognard/games/specimen';
 import { practiceNumbers } from '@grognard/kernel';
 import { type ActDraft, Hand, verifyJournal } from '@grognard/kernel/fair';
+import Database from 'libsql';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import type { ApiProblem } from './client/api.ts';
 import { nativeCrypto } from './fair/native-crypto.ts';
@@ -156,4 +157,20 @@ test('the lock is on the file itself, whatever link leads to it, and its files a
   await store.close();
   const linked = await openStore(join(folder, 'other.db'));
   await linked.close();
+});
+
+test('a probe writes the hour over, and where the disk was full a row of so many pages', async () => {
+  const path = join(folder, 'probed.db');
+  const store = await openStore(path);
+  const written = (): unknown => {
+    const database = new Database(path, { readonly: true });
+    const rows = database.prepare('select length(time) as letters from probes').all();
+    database.close();
+    return rows;
+  };
+  await store.probe();
+  expect(written()).toEqual([{ letters: '2026-01-01T00:00:00.000Z'.length }]);
+  await store.probe(true);
+  expect(written()).toEqual([{ letters: 65_536 }]);
+  await store.close();
 });

@@ -2,8 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPage } from './http/api-page.ts';
+import { Publication, Shelf } from './http/published.ts';
 import { settingsFrom } from './settings.ts';
 import { type Running, running } from './testing/running.ts';
 
@@ -178,6 +181,151 @@ describe('the documentation', () => {
 
   test('is not there unless the settings say where', async () => {
     expect((await asked(shut, 'GET', '/docs')).statusCode).toBe(404);
+  });
+});
+
+describe('the document of the API', () => {
+  interface Operation {
+    readonly operationId: string;
+    readonly tags: readonly string[];
+    readonly security?: unknown;
+    readonly requestBody?: unknown;
+    readonly parameters: readonly { readonly $ref?: string; readonly name?: string; readonly required?: boolean }[];
+    readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+  }
+
+  /** What each answers where all is well, and with which problems besides those that any request may have. */
+  const CALLS: readonly (readonly [name: string, well: string, problems: string, needs?: 'token' | 'body' | 'both'])[] =
+    [
+      ['listGames', '200', ''],
+      ['listTables', '200', '404'],
+      ['showTable', '200', '404'],
+      ['listExamples', '200', '404'],
+      ['describe', '200', '404'],
+      ['runExample', '200', '404'],
+      ['overlayTables', '200', '404', 'body'],
+      ['overlayTable', '200', '404', 'body'],
+      ['listSchemas', '200', ''],
+      ['readSchema', '200', '404'],
+      ['readInputSchema', '200', '404'],
+      ...['resolve', 'odds', 'advise', 'worth', 'analyse'].map((verb) => [verb, '200', '404', 'body'] as const),
+      ['verify', '200', '', 'body'],
+      ['readCampaign', '200', '404', 'token'],
+      ['readLines', '200', '404 422', 'token'],
+      ['readChronicle', '200', '404 422', 'token'],
+      ['exportJournal', '200', '404', 'token'],
+      ['createCampaign', '200 201', '404 409', 'body'],
+      ['takeSeat', '200 201', '401 403 404 409', 'body'],
+      ['act', '200 201', '403 404 409', 'both'],
+      ['giveBack', '200', '401 403 404', 'body'],
+      ['health', '200', ''],
+      ['ready', '200', ''],
+    ];
+
+  test('names every answer that a call may have', async () => {
+    const { paths } = (await asked(shut, 'GET', '/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, Operation>>;
+    };
+    const operations = Object.values(paths).flatMap((verbs) => Object.values(verbs));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(CALLS.map(([name]) => name).sort());
+    for (const [name, well, problems, needs] of CALLS) {
+      const operation = operations.find(({ operationId }) => operationId === name) ?? expect.fail(name);
+      const hasBody = needs === 'body' || needs === 'both';
+      const hasToken = needs === 'token' || needs === 'both';
+      const expected = [
+        ...`${well} 400 408 429 500 503 ${problems}`.trim().split(' '),
+        ...(hasBody ? ['413', '415', '422'] : []),
+        ...(hasToken ? ['401'] : []),
+      ];
+      expect([name, Object.keys(operation.responses)]).toEqual([name, [...new Set(expected)].sort()]);
+      expect([name, operation.requestBody !== undefined]).toEqual([name, hasBody]);
+      expect([name, operation.security]).toEqual([name, hasToken ? [{ token: [] }] : undefined]);
+    }
+  });
+
+  test('names what stands in the address, behind it and in the headers, and what of it must be there', async () => {
+    const { paths } = (await asked(shut, 'GET', '/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, Operation>>;
+    };
+    const parameters = (path: string, verb: string) =>
+      paths[path]?.[verb]?.parameters.map(({ $ref, name, required }) => $ref?.split('/').at(-1) ?? [name, required]);
+    expect(parameters('/api/games', 'get')).toEqual(['language']);
+    expect(parameters('/api/games/{game}/tables/{table}', 'get')).toEqual(['language', 'game', ['table', true]]);
+    expect(parameters('/api/campaigns/{id}/lines', 'get')).toEqual(['language', 'id', ['from', false]]);
+    expect(parameters('/api/campaigns/{id}/acts', 'post')).toEqual(['language', 'id', ['idempotency-key', false]]);
+    expect(parameters('/api/campaigns/{id}/lines', 'post')).toEqual([
+      'language',
+      'id',
+      ['length', true],
+      ['head', true],
+      ['signature', true],
+    ]);
+    const types = (path: string, verb: string) => Object.keys(paths[path]?.[verb]?.responses['200']?.content ?? {});
+    expect(types('/api/games/{game}/{procedure}/odds', 'post')).toEqual(['application/json', 'application/x-ndjson']);
+    expect(types('/api/games/{game}/{procedure}/worth', 'post')).toEqual(['application/json']);
+    expect(types('/api/campaigns/{id}/journal', 'get')).toEqual(['application/x-ndjson']);
+  });
+});
+
+describe('what is the same for everybody', () => {
+  test('is sent compressed from a thousand bytes on, and not at all to whoever has it', async () => {
+    const app = Fastify();
+    const texts = { small: 'x'.repeat(999), large: 'x'.repeat(1_000) };
+    for (const [name, text] of Object.entries(texts)) {
+      const publication = new Publication(text, 'text/plain');
+      app.get(`/${name}`, (request, reply) => publication.send(request, reply));
+    }
+    const got = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+      app.inject({ method: 'GET', url, headers });
+    const br = { 'accept-encoding': 'br' };
+    expect((await got('/small', br)).headers['content-encoding']).toBeUndefined();
+    const packed = await got('/large', br);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(texts.large);
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect((await got('/large', br)).rawPayload).toEqual(packed.rawPayload);
+    const zipped = await got('/large', { 'accept-encoding': 'GZIP;q=0.5, br;q=0.0' });
+    expect([gunzipSync(zipped.rawPayload).toString(), zipped.headers['content-encoding']]).toEqual([
+      texts.large,
+      'gzip',
+    ]);
+    const plain = await got('/large');
+    expect([plain.body, plain.headers['content-type']]).toEqual([texts.large, 'text/plain']);
+    const etag = String(plain.headers['etag']);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(packed.headers['etag']).toBe(`${etag.slice(0, -1)}-br"`);
+    for (const [known, status] of [
+      [etag, 304],
+      [`W/${etag}`, 304],
+      [`"other", ${etag}`, 304],
+      ['*', 304],
+      ['"other"', 200],
+      [String(packed.headers['etag']), 200],
+    ] as const) {
+      const answer = await got('/large', { 'if-none-match': known });
+      expect([known, answer.statusCode, answer.headers['etag'], answer.body === '']).toEqual([
+        known,
+        status,
+        etag,
+        status === 304,
+      ]);
+    }
+    await app.close();
+  });
+
+  test('is made once for each name', () => {
+    const shelf = new Shelf();
+    let made = 0;
+    const make = () => {
+      made += 1;
+      return { made };
+    };
+    const first = shelf.json('a', make);
+    expect([shelf.json('a', make) === first, shelf.json('b', make, 'text/x').type, first.type, made]).toEqual([
+      true,
+      'text/x',
+      'application/json',
+      2,
+    ]);
   });
 });
 

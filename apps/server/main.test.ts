@@ -2,15 +2,17 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { Refused } from '@grognard/kernel';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildServer } from './app.ts';
 import { TurnLog } from './log.ts';
 import { main, run } from './main.ts';
 import { type Served, serve, untilStopped } from './serve.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { startWords } from './start-words.ts';
 import { openStore } from './store/open.ts';
-import { StoreInUse } from './store/store.ts';
+import { type Store, StoreInUse, type StoreNews } from './store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-main-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -248,4 +250,38 @@ test('the lines of one turn of the loop go out together', async () => {
   // Whoever ends does not wait for the next turn.
   for (const exit of exits) exit();
   expect(out).toEqual(['a\nb\n', 'c\n', 'd\n']);
+});
+
+test('what happens to the database is told in the log, once each time', async () => {
+  const logged: { level: number; msg: string; trouble?: string; code?: string }[] = [];
+  const log = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const tellers: ((news: StoreNews) => void)[] = [];
+  const store = {
+    kind: 'sqlite',
+    listen: () => undefined,
+    report: (teller: (news: StoreNews) => void) => tellers.push(teller),
+    close: async () => undefined,
+  } as unknown as Store;
+  const server = await buildServer({ ...DEFAULT_SETTINGS, games: ['specimen'] }, store, { log });
+  logged.length = 0;
+  const news: readonly StoreNews[] = [
+    { kind: 'trouble', trouble: 'diskFull', code: 'SQLITE_FULL' },
+    { kind: 'well' },
+    { kind: 'listenerLost' },
+    { kind: 'listenerBack' },
+  ];
+  for (const each of news) for (const teller of tellers) teller(each);
+  // Levels as pino counts them: 50 is an error, 40 a warning, 30 for who wants to know.
+  expect(logged.map(({ level, msg, trouble, code }) => [level, msg, trouble, code])).toEqual([
+    [50, 'the database is in trouble: its disk is full', 'diskFull', 'SQLITE_FULL'],
+    [30, 'the database can be used again', undefined, undefined],
+    [40, 'the connection on which other processes are heard is lost', undefined, undefined],
+    [30, 'other processes are heard again; what was missed is looked for', undefined, undefined],
+  ]);
+  await server.stop();
 });

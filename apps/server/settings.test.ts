@@ -1,9 +1,12 @@
 /** What an operator may set, what holds where he says nothing, and what he can count. */
 import { readFileSync } from 'node:fs';
-import { Refused } from '@grognard/kernel';
+import type { ShelfEntry } from '@grognard/games';
+import { type Game, Refused } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Metrics } from './metrics.ts';
+import { openServices } from './services.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS, settingsFrom } from './settings.ts';
+import type { WatchedStore } from './store/watched.ts';
 
 const refusalsOf = (env: Readonly<Record<string, string>>): readonly unknown[] => {
   try {
@@ -182,4 +185,21 @@ describe('metrics', () => {
       '',
     ]);
   });
+});
+
+test('services: a game is loaded once, one that nobody has is none, and what goes on is measured', async () => {
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    return { id: 'a' } as unknown as Game;
+  };
+  const shelf = ['a', 'b'].map((id) => ({ id, load })) as unknown as readonly ShelfEntry[];
+  const store = { listen: () => undefined } as unknown as WatchedStore;
+  const services = openServices(DEFAULT_SETTINGS, store, async () => '', shelf);
+  expect(await services.gameOf('a')).toBe(await services.gameOf('a'));
+  expect([loads, await services.gameOf('c'), services.games]).toEqual([1, undefined, ['a', 'b']]);
+  for (const gauge of ['rooms', 'room_lines', 'sockets', 'walks'])
+    expect(services.metrics.text).toContain(`# TYPE grognard_${gauge} gauge\ngrognard_${gauge} 0\n`);
+  expect(services.metrics.text).toMatch(/^process_resident_memory_bytes [1-9]\d{6,}$/m);
+  services.hub.close();
 });

@@ -80,6 +80,17 @@ export async function createCampaign(path: string, opening: CampaignEvent): Prom
 }
 
 /** Adds the event that `next` makes of the campaign as it stands; a refusal leaves the file as it was, to the byte. */
+export function changeCampaign(
+  dialogue: Dialogue,
+  given: string,
+  next: (open: OpenCampaign) => Promise<CampaignEvent>,
+): Promise<OpenCampaign>;
+/** Nothing is added where it makes none. */
+export function changeCampaign(
+  dialogue: Dialogue,
+  given: string,
+  next: (open: OpenCampaign) => Promise<CampaignEvent | undefined>,
+): Promise<OpenCampaign | undefined>;
 export async function changeCampaign(
   dialogue: Dialogue,
   given: string,

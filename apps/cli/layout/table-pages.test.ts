@@ -1,9 +1,23 @@
-/** Tables on paper, to the letter. */
+/** Tables, chronicles and luck on paper, to the letter. */
 import { game as specimen } from '@grognard/games/specimen';
-import { type Game, grid, type Locale, list, type Table } from '@grognard/kernel';
+import type { Chronicle, ChronicleEntry, ChronicleSection } from '@grognard/games/words';
+import {
+  answersInOrder,
+  type Game,
+  grid,
+  type Locale,
+  list,
+  type Opened,
+  open,
+  resolve,
+  type Table,
+  typed,
+} from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Dialogue } from '../dialogue.ts';
 import { paper } from '../testing/paper.ts';
+import { printLuck } from './account.ts';
+import { printChronicle } from './chronicle.ts';
 import { printTable, tableFacts } from './tables.ts';
 
 /** What stands on the paper, line by line; the last line ends. */
@@ -187,5 +201,87 @@ describe('a table on paper', () => {
     expect(tableFacts(drill as unknown as Table)).toEqual({ cells: 6, repairs: 1, lost: 2 });
     // Three rows of value, rule and text.
     expect(tableFacts(specimen.tables['die-modifiers'] as unknown as Table)).toEqual({ cells: 9, repairs: 0, lost: 0 });
+  });
+});
+
+describe('a chronicle', () => {
+  const entry = (sequence: number, more: Partial<ChronicleEntry> = {}): ChronicleEntry => ({
+    sequence,
+    kind: 'noted',
+    lead: `Event ${sequence}.`,
+    text: '',
+    numbers: '',
+    fates: [],
+    counters: [],
+    nations: [],
+    ...more,
+  });
+  const section = (turn: string, phase: string, ...entries: readonly ChronicleEntry[]): ChronicleSection => ({
+    turn,
+    phase,
+    entries,
+  });
+  const told = (sections: readonly ChronicleSection[], by?: (each: ChronicleEntry) => string | undefined) =>
+    page((dialogue) => printChronicle(dialogue, { sections } as Chronicle, by));
+
+  test('names a turn once, and each phase of it', async () => {
+    expect(
+      await told([
+        section('', '', entry(0)),
+        section('Turn 1', 'Movement', entry(1)),
+        section('Turn 1', 'Combat', entry(2)),
+        section('Turn 2', 'Movement', entry(3)),
+        section('Turn 3', '', entry(12)),
+      ]),
+    ).toEqual([
+      '  0  Event 0.',
+      '',
+      'Turn 1, Movement',
+      '  1  Event 1.',
+      '',
+      'Combat',
+      '  2  Event 2.',
+      '',
+      'Turn 2, Movement',
+      '  3  Event 3.',
+      '',
+      'Turn 3',
+      ' 12  Event 12.',
+    ]);
+  });
+
+  test('tells who said it, what it is marked with, and what stands beneath', async () => {
+    const more = { text: 'It rained.', numbers: 'd6 4', fates: ['A lost', 'B gone'], undone: true } as const;
+    expect(
+      await told([section('', '', entry(1, more), entry(2))], ({ sequence }) => (sequence === 2 ? 'X' : undefined)),
+    ).toEqual(['  1  Event 1. It rained. (taken back)', '     d6 4', '     A lost; B gone', '  2  X: Event 2.']);
+  });
+
+  test('of nothing says so', async () => {
+    expect(await told([])).toEqual(['Nothing in the journal is like that.']);
+  });
+});
+
+describe('luck', () => {
+  test('has a column for the sides only where one of them wants something', async () => {
+    const opened = open(specimen as Game, 'assault', { attack: 11, defence: 4 });
+    if (!opened.ok) throw new Error('it opens');
+    const head = async (figures: readonly string[]): Promise<readonly string[]> => {
+      const { procedure } = opened.value;
+      const kept = Object.fromEntries(Object.entries(procedure.figures).filter(([name]) => figures.includes(name)));
+      const favours = figures.includes('lossDifference') ? procedure.favours : undefined;
+      const { favours: _, ...rest } = procedure;
+      const own: Opened = { ...opened.value, procedure: { ...rest, figures: kept, ...(favours && { favours }) } };
+      const answers = answersInOrder([{ attacker: 'hold', defender: 'hold' }]);
+      // 11/4 is 2/1: its second row reads -, and nothing is asked after it.
+      const played = resolve(own, typed([2], answers.answer));
+      if (!played.ok) throw new Error(JSON.stringify(played.refusals));
+      const lines = await page((dialogue) => printLuck(dialogue, own, played.value));
+      return [...(lines[2]?.trim().split(/ {2,}/) ?? []), /for a side/.test(lines.join(' ')) ? 'for a side' : ''];
+    };
+    const columns = ['Figure', 'Got', 'Expected', 'Below'];
+    expect(await head(['lossDifference'])).toEqual([...columns, 'By side', 'for a side']);
+    expect(await head(['attackerLosses', 'lossDifference'])).toEqual([...columns, 'By side', 'for a side']);
+    expect(await head(['attackerLosses'])).toEqual([...columns, '']);
   });
 });

@@ -112,7 +112,7 @@ Un script s’achève avec l’entrée (0), à la première ligne refusée (1) o
   'cli.remote.distrustMore':
     'Rien de ce qui suit cette ligne n’est cru, et rien n’est plus envoyé. Ce qui fut suivi jusque-là tient et se prouve ; prévenez les autres joueurs.',
   'cli.remote.wentBack': ({ by }) =>
-    `Le journal a reculé de ${by === 1 ? 'une ligne' : `${by} lignes`} : le serveur a perdu ou caché ce qu’il avait dit. Ce que vous en avez lui est rendu.`,
+    `Le journal a reculé ${by === 1 ? 'd’une ligne' : `de ${by} lignes`} : le serveur a perdu ou caché ce qu’il avait dit. Ce que vous en avez lui est rendu.`,
   'cli.remote.mended': ({ lines }) =>
     `Le serveur a de nouveau ${lines === 1 ? 'la ligne' : `les ${lines} lignes`}. Le jeu reprend quand tous les sièges se sont manifestés.`,
   'cli.remote.evidence': ({ file }) =>

@@ -1,5 +1,7 @@
 /** Two commands and a real server: whole procedures far apart. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { game as surrender } from '@grognard/games/unconditional-surrender';
 import type { Plain } from '@grognard/kernel';
@@ -262,6 +264,50 @@ describe('secrets', () => {
     expect(seat.said()).toContain(words);
     expect(seat.said()).not.toContain('never written');
   });
+});
+
+describe('an invitation', () => {
+  test('shows a link for each seat and one for observers, whole, in the words of whoever invites', async () => {
+    const printed = async (locale: 'en' | 'fr', more: readonly string[] = []) => {
+      const args = ['invite', 'specimen', '--server', server.url, ...more];
+      const { status, out } = await spoken(args, { locale, width: 60 });
+      expect(status).toBe(0);
+      return out;
+    };
+    const en = await printed('en', ['--name', 'Our war']);
+    const links = [...en.matchAll(/^http\S+#\/(join\/[0-9a-f]{32}\/\w+|watch\/[0-9a-f]{32})\/\S+$/gm)];
+    expect(links.map(([, kind = '']) => kind.split('/').filter((part) => part.length < 32))).toEqual([
+      ['join', 'attacker'],
+      ['join', 'defender'],
+      ['watch'],
+    ]);
+    for (const words of ['Our war', server.url, 'Attacker\n', 'Defender\n', 'Observers, as many as you like\n'])
+      expect(en).toContain(words);
+    expect(en).toMatch(/\S\n\nA link opens in a browser,[\s\S]*grognard\s+join\s+LINK\s*$/);
+    // Without a name it is called as the game is.
+    const fr = await printed('fr');
+    for (const words of ['Le Gué', 'Attaquant\n', 'Défenseur\n']) expect(fr).toContain(words);
+  });
+
+  test('by a server that begins something else is none', async () => {
+    const crooked = createServer((request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(request.method === 'PUT' ? { id: 'x' } : { lines: [], length: 0, head: '' }));
+    });
+    await new Promise<void>((listening) => crooked.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${(crooked.address() as AddressInfo).port}`;
+    const { status, err, out } = await spoken(['invite', 'specimen', '--server', origin]);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain(origin);
+    expect(err).toContain('another campaign');
+    await new Promise((closed) => crooked.close(closed));
+  });
+});
+
+test('a link that is to be typed unseen needs somebody who types', async () => {
+  const { status, err } = await spoken(['join', '-']);
+  expect(status).toBe(1);
+  expect(err).toContain('this is no secret link');
 });
 
 test('every act that the help shows is one', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { game as ford } from '@grognard/games/specimen';
 import { beginCampaign } from '@grognard/kernel';
@@ -137,6 +137,23 @@ test.each(broken)('what is wrong is said in full, in both languages: %s', async 
     expect(told).toMatch(/✗ {2}(line|ligne) \d+ \(/);
     expect(told).not.toMatch(/undefined|\[refusal|NaN/);
   }
+});
+
+test('a campaign begins with the tracks of a shared one that holds, and of no other', async () => {
+  const folder = freshFolder();
+  const [file, war] = [join(folder, 'shared.journal'), join(folder, 'war.jsonl')];
+  const begun = (name: string) => spoken(['campaign', 'new', name, 'specimen', '--setup', file]);
+  const whole = exported(journal(), crypto);
+  const [first = ''] = journal();
+  writeFileSync(file, `${first.replace('"protocol":2', '"protocol":1')}\n`);
+  const refused = await begun(war);
+  expect([refused.status, existsSync(war)]).toEqual([1, false]);
+  // Which protocol it is of, and which is known.
+  expect(refused.err).toContain(file);
+  expect(refused.err).toContain('of protocol 1,');
+  expect(refused.err).toContain('under protocol 2');
+  writeFileSync(file, whole);
+  expect((await begun(war)).status).toBe(0);
 });
 
 test('what was checked before is not checked again, and a note that somebody else made is not believed', async () => {

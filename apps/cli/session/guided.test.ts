@@ -261,6 +261,24 @@ describe('the guided session', () => {
     expect(JSON.parse(resolved ?? '').event.journal).toMatchObject([{ kind: 'together' }, { kind: 'die', face: 2 }]);
   });
 
+  test('what was done is taken back with the consent of those who are named, and put back', async () => {
+    await spoken(['campaign', 'new', 'undone.jsonl', 'specimen']);
+    await spoken(['campaign', 'note', 'undone.jsonl', 'All quiet']);
+    const { asked } = await seated([], [
+      ...['a campaign in a file', 'undone.jsonl', 'take back the last event', ['attacker', 'defender']],
+      ...['put back what was taken back', 'back', 'quit'],
+    ] as readonly Scripted[]);
+    expect(asked).toContain('Who consents?');
+    const events = readFileSync('undone.jsonl', 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).event);
+    expect(events.slice(2)).toMatchObject([
+      { kind: 'undone', event: 1, consent: ['attacker', 'defender'] },
+      { kind: 'redone', event: 1 },
+    ]);
+  });
+
   test('a campaign is begun with another reading of an open rule', async () => {
     const { status } = await seated(
       [],

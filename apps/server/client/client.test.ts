@@ -251,6 +251,13 @@ describe('a seat', () => {
     expect(never.sat).toHaveLength(21);
   });
 
+  test('has a token and a secret of its own, of 32 bytes each', async () => {
+    const [one, two] = [await takeSeat(server().api, invited), await takeSeat(server().api, invited)];
+    const secrets = [one.token, one.secret, two.token, two.secret];
+    for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(secrets).size).toBe(4);
+  });
+
   test('any other no is final', async () => {
     const { api, sat } = server(problem(403));
     await expect(takeSeat(api, invited, made, nativeCrypto as never)).rejects.toThrow(ApiProblem);

@@ -96,6 +96,44 @@ describe('a forecast', () => {
     expect(await asked({ game: 'x' })).toEqual(unknown({ received: 'x', options }));
   });
 
+  test('is made under the readings and with the cells of whoever asks', async () => {
+    const chances = async (body: Body): Promise<unknown> => {
+      const held = { policy: 'never', by: 'code', ...body };
+      const answered = await work({ job: { ...ODDS, body: held }, hours: EVER });
+      if (answered.kind !== 'answered') return answered;
+      const { outcomes } = answered.value as unknown as { outcomes: { outcome: string; fraction: string }[] };
+      return Object.fromEntries(outcomes.map(({ outcome, fraction }) => [outcome, fraction]));
+    };
+    const input = { attack: 11, defence: 4 };
+    // Rows 1 to 6 of column 2/1 read A1 - - D1 D1 D2; the sixth is laid over.
+    const printed = { A1: '1/6', '-': '1/3', D1: '1/3', D2: '1/6' };
+    expect(await chances({ input })).toEqual(printed);
+    expect(await chances({ input, overlay: { assault: [{ row: '6', column: '2/1', cell: 'A1' }] } })).toEqual({
+      A1: '1/3',
+      '-': '1/3',
+      D1: '1/3',
+    });
+    expect(await chances({ input, rulings: { fractions: 'nearest' } })).not.toEqual(printed);
+  });
+
+  test('is looked at along one input, with the decisions settled as was asked', async () => {
+    const along = (more: Body) =>
+      work({ job: { ...ODDS, verb: 'analyse', body: { ...ODDS.body, policy: 'never', ...more } }, hours: EVER });
+    const told = await along({ along: 'attack', values: [4, 12] });
+    expect(told).toMatchObject({ kind: 'answered', value: { along: 'attack', policy: ['never'] } });
+    expect(await along({ along: 'attak', values: [4] })).toMatchObject({ kind: 'refused' });
+    expect(await along({ along: 'attack', values: [4], policy: ['nobody knows'] })).toMatchObject({ kind: 'refused' });
+  });
+
+  test('advises from where dice and answers lead, and not where they lead nowhere', async () => {
+    const advised = (more: Body) =>
+      work({ job: { ...ODDS, verb: 'advise', body: { ...ODDS.body, ...more } }, hours: EVER });
+    const answers = [{ attacker: 'hold', defender: 'hold' }];
+    expect(await advised({})).toMatchObject({ kind: 'answered', value: { advice: expect.anything() } });
+    expect(await advised({ answers, dice: [5] })).toMatchObject({ kind: 'answered' });
+    expect(await advised({ answers, dice: [7] })).toMatchObject(refused({ code: 'notAFace' }));
+  });
+
   test('that breaks is told with its name and where', async () => {
     const broken = (error: unknown): Promise<Answered> => {
       const job: ForecastJob = {

@@ -174,6 +174,25 @@ describe('a line', () => {
     expect(await sat(sitting, 'nobody')).toEqual([401]);
   });
 
+  test('a seat that is taken is nobody else’s, whoever has its invitation too', async () => {
+    const id = freshId();
+    const [observer, invitation] = ['o'.repeat(20), 'a'.repeat(20)];
+    const own = { ...plan, observer: sha(observer), invitations: { ...invitations, attacker: sha(invitation) } };
+    expect((await asked('PUT', `/api/campaigns/${id}`, own)).status).toBe(201);
+    const sat = async (secret: string, device: string) => {
+      const sitting = new Hand(id, 'attacker', secret.repeat(64), nativeCrypto);
+      const headers = { authorization: `Bearer ${observer}` };
+      const state = (await asked('GET', `/api/campaigns/${id}`, undefined, headers)).body as never;
+      const line = sitting.sign(state, sitting.takeSeat(state));
+      return asked('POST', `/api/campaigns/${id}/seats/attacker`, { invitation, token: sha(device), line });
+    };
+    expect(await sat('1', 't')).toMatchObject({ status: 201 });
+    expect(brief(await sat('2', 'other'))).toEqual([403, 'invitationUsed invitation']);
+    // The same device may ask again, if the answer was lost.
+    expect(await sat('1', 't')).toMatchObject({ status: 200, body: { added: 0, repeated: true } });
+    expect(brief(await sat('2', 't'))).toEqual([403, 'invitationUsed invitation']);
+  });
+
   test('lines are read so many at a time, from where one wishes', async () => {
     const read = async (from: string) => {
       const { status, body } = await asked('GET', `${lines()}?from=${from}`, undefined, watching());

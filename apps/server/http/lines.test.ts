@@ -95,6 +95,23 @@ describe('line by line', () => {
   });
 });
 
+test('advice has a tenth of the states that anything else may hold', async () => {
+  const telling = sayingFirst(`parentPort.postMessage({ kind: 'answered', value: { states: job.states } });`);
+  const host = await running(undefined, { states: 25 }, { games: ['specimen'] }, telling);
+  const states = async (verb: string, more: object = {}): Promise<unknown> => {
+    const answer = await host.server.app.inject({
+      method: 'POST',
+      url: `/api/games/specimen/assault/${verb}`,
+      payload: { ...ASSAULT, ...more },
+    });
+    return (answer.json() as { states?: number }).states;
+  };
+  // A tenth of 25, and what is begun counts.
+  expect([await states('odds'), await states('advise'), await states('worth')]).toEqual([25, 3, 25]);
+  expect(await states('analyse', { along: 'attack', values: [1, 2] })).toBe(25);
+  await host.stop();
+});
+
 describe('out of time', () => {
   const job = { game: 'specimen', procedure: 'assault', body: ASSAULT, locale: 'fr', states: 1_000 } as const;
 

@@ -180,6 +180,8 @@ test('a lost connection to PostgreSQL is made again, once, and what was missed i
   const store = await openStore(address);
   const heard: Notice[] = [];
   store.listen((notice) => heard.push(notice));
+  const news: string[] = [];
+  store.report(({ kind }) => news.push(kind));
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   const ears = "from pg_stat_activity where datname = 'lost' and application_name like 'grognard-%'";
@@ -187,6 +189,8 @@ test('a lost connection to PostgreSQL is made again, once, and what was missed i
     await client.query(`select pg_terminate_backend(pid) ${ears}`);
     await expect.poll(() => heard.filter(({ campaign: id }) => id === '').length).toBe(loss);
   }
+  await expect.poll(() => news.filter((kind) => kind === 'listenerBack').length).toBe(3);
+  expect(news.filter((kind) => kind === 'listenerLost')).toHaveLength(3);
   expect((await client.query(`select pid ${ears}`)).rows).toHaveLength(1);
   await store.announce({ kind: 'presence', process: 'p', campaign: 'after', here: [] });
   await expect.poll(() => heard.some(({ campaign: id }) => id === 'after')).toBe(true);

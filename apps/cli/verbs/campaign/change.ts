@@ -17,7 +17,6 @@ export async function change(
     before = open.campaign;
     return next(open);
   });
-  if (!after) return 1;
   const told = eventWords(dialogue, before, after.campaign);
   const sequence = after.journal.events.length - 1;
   const event = after.journal.events[sequence];

@@ -1,0 +1,445 @@
+/** A companion at a table without a network: what it says, when it comes again, whom it believes. */
+import { type Line, textHash } from '@grognard/kernel/fair';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nativeCrypto } from '../fair/native-crypto.ts';
+import { problem, SEAT, Setting, settled, WATCH } from '../testing/lone-companion.ts';
+import { testSecret } from '../testing/table.ts';
+import type { CompanionOptions } from './news.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const NOTE = { kind: 'noted', text: 'x' } as const;
+
+describe('a connection', () => {
+  test('says who comes and what he has, and what the server has signed of it', async () => {
+    const setting = new Setting();
+    await setting.companion.start();
+    expect(setting.wires.map(({ url }) => url)).toEqual(['wss://club.example/api/campaigns/campaign-1/live']);
+    setting.wire.opened();
+    expect(setting.wire.sent).toEqual([{ token: 'token', from: 0 }]);
+    setting.greets();
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines, ...setting.head() });
+    await settled();
+    expect([setting.companion.shared?.length, setting.companion.here]).toEqual([3, ['attacker']]);
+    expect(setting.companion.vouched).toEqual(setting.head());
+    setting.wire.lost();
+    await vi.advanceTimersByTimeAsync(100);
+    setting.wire.opened();
+    expect(setting.wire.sent).toEqual([{ token: 'token', from: 3, vouched: setting.head() }]);
+    expect(setting.wires).toHaveLength(2);
+  });
+
+  test('is made again after a tenth of a second, then twice as late each time, five seconds at most', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const setting = new Setting();
+    await setting.companion.start();
+    const pauses = [100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000];
+    for (const [at, pause] of pauses.entries()) {
+      setting.wire.lost(1006);
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(setting.wires).toHaveLength(at + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(setting.wires).toHaveLength(at + 2);
+    }
+    // Once something is heard it is quick again; and at best half of the pause is enough.
+    setting.greets();
+    await settled();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    setting.wire.lost(1006);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(setting.wires).toHaveLength(9);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(setting.wires).toHaveLength(10);
+  });
+
+  test('is closed and not made again by who stops', async () => {
+    const setting = await new Setting().begun();
+    setting.companion.stop();
+    expect(setting.wire.closed).toEqual([1000]);
+    setting.wire.lost(1000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([setting.wires.length, setting.kinds().at(-1)]).toEqual([1, 'disconnected']);
+  });
+
+  test('on which something is said that is no message is closed', async () => {
+    for (const [message, closed] of [
+      ['{', [1000]],
+      ['null', [1000]],
+      [{ kind: 'x', lines: 7 }, [1000]],
+      [{ kind: 'presence', here: [] }, []],
+    ] as const) {
+      const setting = new Setting();
+      await setting.companion.start();
+      setting.wire.opened();
+      setting.wire.says(message);
+      expect(setting.wire.closed).toEqual(closed);
+      setting.companion.stop();
+    }
+  });
+
+  test('a greeting is told, who is here with every message, and only names that a seat can have', async () => {
+    const setting = await new Setting(WATCH).begun();
+    expect(setting.kinds().filter((kind) => kind === 'connected')).toHaveLength(1);
+    const here = ['blue-1', '', 'a b', 'x'.repeat(60), 'x'.repeat(61)];
+    setting.wire.says({ kind: 'presence', here, ...setting.head() });
+    await settled();
+    expect(setting.companion.here).toEqual(['blue-1', 'x'.repeat(60)]);
+    expect(setting.news.at(-1)).toEqual({ kind: 'presence', here: ['blue-1', 'x'.repeat(60)] });
+    expect(setting.kinds().filter((kind) => kind === 'connected')).toHaveLength(1);
+    const told = setting.news.length;
+    setting.wire.says({ kind: 'lines', lines: [], ...setting.head() });
+    await settled();
+    expect(setting.news).toHaveLength(told);
+  });
+});
+
+describe('one who is turned away', () => {
+  test.each([4400, 4401])('by %d does not come again by himself', async (code) => {
+    const setting = new Setting(WATCH);
+    await setting.companion.start();
+    setting.wire.lost(code);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([setting.kinds(), setting.wires.length]).toEqual([['disconnected', 'turnedAway'], 1]);
+  });
+
+  test('comes again by himself after any other code', async () => {
+    for (const code of [4399, 4402, 1013, undefined]) {
+      const setting = new Setting(WATCH);
+      await setting.companion.start();
+      setting.wire.lost(code);
+      await vi.advanceTimersByTimeAsync(100);
+      expect([setting.kinds(), setting.wires.length]).toEqual([['disconnected'], 2]);
+      setting.companion.stop();
+    }
+  });
+
+  test('shows once that the seat is his, with what the server has signed, and comes again if it is taken', async () => {
+    const setting = await new Setting().begun();
+    setting.givingBack = () => setting.head();
+    setting.wire.lost(4401);
+    await settled();
+    const token = textHash(nativeCrypto, 'token');
+    const { length, head, signature } = setting.head();
+    expect(setting.calls).toEqual([
+      [
+        'giveBack',
+        SEAT.id,
+        { from: 1, lines: setting.table.lines.slice(1), seat: 'attacker', token, proof: expect.any(String) },
+        { length, head, signature },
+      ],
+    ]);
+    expect(setting.wires).toHaveLength(2);
+    setting.wire.lost(4401);
+    await settled();
+    expect([setting.calls.length, setting.wires.length, setting.kinds().at(-1)]).toEqual([1, 2, 'turnedAway']);
+  });
+
+  test('stays away where the server does not let itself be shown', async () => {
+    const setting = await new Setting().begun();
+    setting.wire.lost(4401);
+    await settled();
+    expect([setting.calls.length, setting.wires.length, setting.kinds().at(-1)]).toEqual([1, 1, 'turnedAway']);
+  });
+});
+
+describe('an act', () => {
+  test('is signed and sent with a key, and what came of it is read', async () => {
+    const setting = await new Setting().begun();
+    await setting.companion.act(NOTE);
+    expect(setting.calls).toEqual([
+      ['act', 'campaign-1', { token: 'token', key: expect.stringMatching(/^[0-9a-f]{32}$/) }],
+      ['readLines', 'campaign-1', 'token', 3],
+    ]);
+    expect(setting.companion.shared?.length).toBe(4);
+    expect(setting.table.lines.at(-1)?.event).toMatchObject({ kind: 'noted', by: 'attacker', text: 'x' });
+    // The socket brings it once more, which is no news.
+    const told = setting.news.length;
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(3), ...setting.head() });
+    await settled();
+    expect(setting.news).toHaveLength(told);
+  });
+
+  test('that another line has made needless is not sent', async () => {
+    const setting = await new Setting().begun();
+    await setting.companion.act(() => undefined);
+    await setting.companion.act((shared) => ({ ...NOTE, text: `${shared.length}` }));
+    expect(setting.table.lines.at(-1)?.event).toMatchObject({ text: '3' });
+    expect(setting.table.lines).toHaveLength(4);
+  });
+
+  test('comes after the one before, even if that failed', async () => {
+    const setting = await new Setting().begun();
+    setting.acting = () => {
+      throw problem(422);
+    };
+    const first = setting.companion.act(NOTE);
+    const second = setting.companion.act(NOTE);
+    await expect(first).rejects.toMatchObject({ status: 422 });
+    await expect(second).rejects.toMatchObject({ status: 422 });
+    expect(setting.calls).toHaveLength(2);
+    setting.acting = undefined;
+    await setting.companion.act(NOTE);
+    expect(setting.table.lines).toHaveLength(4);
+  });
+
+  test('is signed again after the line of who was first, twenty times', async () => {
+    const setting = await new Setting().begun();
+    let late = 0;
+    setting.acting = () => {
+      late += 1;
+      setting.table.act('defender', { kind: 'noted', text: `${late}` });
+      throw problem(409, setting.head());
+    };
+    await expect(setting.companion.act(NOTE)).rejects.toMatchObject({ status: 409 });
+    expect(late).toBe(21);
+    const read = setting.companion.shared?.length;
+    expect(read).toBe(3 + 20);
+    setting.acting = undefined;
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(read), ...setting.head() });
+    await settled();
+    await setting.companion.act(NOTE);
+    expect(setting.table.lines).toHaveLength(3 + 21 + 1);
+  });
+
+  test('of an unknown seat is sent again where the seat could be shown, and not where it could not', async () => {
+    for (const isShown of [true, false]) {
+      const setting = await new Setting().begun();
+      setting.givingBack = () => {
+        if (!isShown) throw problem(401);
+        setting.acting = undefined;
+        return setting.head();
+      };
+      setting.acting = () => {
+        throw problem(401);
+      };
+      const done = setting.companion.act(NOTE);
+      if (isShown) await done;
+      else await expect(done).rejects.toMatchObject({ status: 401 });
+      expect(setting.calls.map(([name]) => name)).toEqual(
+        isShown ? ['act', 'giveBack', 'act', 'readLines'] : ['act', 'giveBack'],
+      );
+    }
+  });
+
+  test('is tried again while the server cannot be reached, and given up with the companion', async () => {
+    const setting = await new Setting(SEAT, { pauses: { first: 10, longest: 20 } }).begun();
+    let away = 2;
+    setting.acting = () => {
+      away -= 1;
+      if (away === 0) setting.acting = undefined;
+      throw new TypeError('fetch failed');
+    };
+    const done = setting.companion.act(NOTE);
+    await vi.advanceTimersByTimeAsync(30);
+    await done;
+    const keys = setting.calls.filter(([name]) => name === 'act').map(([, , more]) => (more as { key: string }).key);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    setting.acting = () => {
+      throw new TypeError('fetch failed');
+    };
+    setting.companion.stop();
+    await expect(setting.companion.act(NOTE)).rejects.toThrow('fetch failed');
+  });
+
+  test('is nothing for an observer', async () => {
+    const { companion } = await new Setting(WATCH).begun();
+    await expect(companion.act(NOTE)).rejects.toThrow('an observer does not act');
+    expect(() => companion.seal('attacker', 'hold')).toThrow('an observer does not act');
+    expect(companion.sealed('attacker')).toBeUndefined();
+  });
+
+  test('that is sealed is known to the own device alone, until it is shown', async () => {
+    const setting = await new Setting().begun();
+    const input = { attack: 12, defence: 4 };
+    await setting.companion.act({ kind: 'began', procedure: 'assault', input, roles: {} });
+    expect(setting.companion.sealed('attacker')).toBeUndefined();
+    await setting.companion.seal('attacker', 'commit');
+    expect(setting.companion.sealed('attacker')).toBe('commit');
+    expect(JSON.stringify(setting.table.lines.at(-1))).not.toContain('commit"');
+  });
+});
+
+describe('a server that is not believed', () => {
+  const distrusted = async (setting: Setting, code: string): Promise<void> => {
+    await settled();
+    const last = setting.news.findLast(({ kind }) => kind === 'distrust');
+    expect(last).toMatchObject({ kind: 'distrust', refusals: [{ code }], evidence: { grognard: 'evidence' } });
+    expect(setting.wire.closed).toEqual([1000]);
+    // It is told once, nothing is taken any more, and nobody comes back.
+    const { length } = setting.news;
+    setting.greets(['defender']);
+    setting.table.act('defender', NOTE);
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(3), ...setting.head() });
+    await settled();
+    expect([setting.news.length, setting.companion.shared?.length]).toEqual([length, 3]);
+    setting.wire.lost(1000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(setting.wires).toHaveLength(1);
+    await expect(setting.companion.act(NOTE)).rejects.toThrow('the server is not believed any more');
+  };
+
+  test('has signed another head of the same length', async () => {
+    const setting = await new Setting().begun();
+    setting.wire.says({ kind: 'presence', here: [], ...setting.head({ head: 'a'.repeat(64) }) });
+    await distrusted(setting, 'journalForked');
+  });
+
+  test('or nothing at all', async () => {
+    const setting = await new Setting().begun();
+    setting.wire.says({ kind: 'presence', here: [], ...setting.head(), signature: 'a'.repeat(128) });
+    await distrusted(setting, 'headNotSigned');
+  });
+
+  test('or had promised another head of the lines that come then', async () => {
+    const setting = new Setting();
+    await setting.companion.start();
+    setting.wire.opened();
+    setting.wire.says({ kind: 'greeting', here: [], ...setting.head({ head: 'a'.repeat(64) }) });
+    await settled();
+    expect(setting.kinds()).not.toContain('distrust');
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines });
+    await distrusted(setting, 'journalForked');
+  });
+
+  test('or says a line that cannot be, after lines that can', async () => {
+    const setting = new Setting();
+    await setting.companion.start();
+    setting.wire.opened();
+    const [one, two, three] = setting.table.lines as [Line, Line, Line];
+    const bent = { ...three, previous: 'a'.repeat(64) } as Line;
+    setting.wire.says({ kind: 'lines', lines: [one, two, bent] });
+    await settled();
+    expect(setting.kinds()).toEqual(['lines', 'distrust']);
+    expect(setting.news[0]).toMatchObject({ lines: [one, two] });
+    expect(setting.news[1]).toMatchObject({ line: 2, evidence: { journal: { length: 3 } } });
+    expect(setting.wire.closed).toEqual([1000]);
+  });
+});
+
+describe('a server that has lost lines', () => {
+  /** It was told of a fourth line, and has three again. */
+  const setBack = async (link: CompanionOptions['link'] = SEAT) => {
+    const setting = await new Setting(link).begun();
+    const before = setting.head();
+    setting.table.act('defender', NOTE);
+    const after = setting.head();
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(3), ...after });
+    await settled();
+    expect(setting.companion.shared?.length).toBe(4);
+    return { setting, before, after };
+  };
+
+  test('is given them back, and greeted anew', async () => {
+    const { setting, before, after } = await setBack();
+    setting.givingBack = () => after;
+    setting.wire.says({ kind: 'presence', here: [], ...before });
+    await settled();
+    expect(setting.news.find(({ kind }) => kind === 'wentBack')).toMatchObject({ by: 1, length: 3 });
+    expect(setting.news.find(({ kind }) => kind === 'mended')).toEqual({ kind: 'mended', lines: 1 });
+    expect(setting.calls[0]?.[2]).toMatchObject({ from: 3, lines: setting.table.lines.slice(3), seat: 'attacker' });
+    expect(setting.wire.closed).toEqual([1000]);
+    expect(setting.kinds()).not.toContain('distrust');
+  });
+
+  test('is given them by observers too, who have no seat to show', async () => {
+    const { setting, before, after } = await setBack(WATCH);
+    setting.givingBack = () => after;
+    setting.wire.says({ kind: 'presence', here: [], ...before });
+    await settled();
+    expect(setting.calls[0]?.[2]).toEqual({ from: 3, lines: setting.table.lines.slice(3) });
+  });
+
+  test.each([
+    [
+      'refuses',
+      (): unknown => {
+        throw problem(422);
+      },
+    ],
+    ['does not take', (): unknown => ({ length: 3 })],
+  ])('and %s them is not believed any more', async (_, givingBack) => {
+    const { setting, before } = await setBack();
+    setting.givingBack = givingBack;
+    setting.wire.says({ kind: 'presence', here: [], ...before });
+    await settled();
+    expect(setting.kinds()).not.toContain('mended');
+    expect(setting.news.at(-1)).toMatchObject({ kind: 'distrust', line: 3, refusals: [{ code: 'journalWentBack' }] });
+  });
+
+  test('is left alone by who has stopped', async () => {
+    const { setting, before } = await setBack();
+    setting.givingBack = () => {
+      setting.companion.stop();
+      throw problem(422);
+    };
+    setting.wire.says({ kind: 'presence', here: [], ...before });
+    await settled();
+    expect(setting.kinds()).not.toContain('distrust');
+  });
+});
+
+describe('what a device has kept', () => {
+  test('is followed before the server says anything, and the rest is asked for', async () => {
+    const first = await new Setting().begun();
+    const { lines, vouched } = first.companion;
+    const checked = first.companion.checkpoint();
+    expect(checked).toMatchObject({ length: 3, head: first.table.shared.head });
+    const again = new Setting(SEAT, { kept: { lines, checked, vouched } });
+    await again.companion.start();
+    expect(again.companion.shared?.length).toBe(3);
+    expect(again.news).toMatchObject([{ kind: 'lines', lines }]);
+    again.wire.opened();
+    expect(again.wire.sent).toEqual([{ token: 'token', from: 3, vouched }]);
+  });
+
+  test('that is nothing is not followed', async () => {
+    const setting = new Setting(WATCH, { kept: { lines: [] } });
+    expect(setting.companion.checkpoint()).toBeUndefined();
+    await setting.companion.start();
+    expect([setting.companion.shared, setting.news]).toEqual([undefined, []]);
+  });
+
+  test('is signed by a secret of the device: the seat’s own, or the hash of the observer’s token', async () => {
+    const [one, other, watching] = await Promise.all([
+      new Setting().begun(),
+      new Setting({ ...SEAT, secret: testSecret(5) }).begun(),
+      new Setting(WATCH).begun(),
+    ]);
+    const marks = [one, other, watching].map(({ companion }) => JSON.stringify(companion.checkpoint()));
+    expect(new Set(marks).size).toBe(3);
+    const asSeat = await new Setting({ ...SEAT, secret: textHash(nativeCrypto, 'token') }).begun();
+    expect(JSON.stringify(asSeat.companion.checkpoint())).toBe(marks[2]);
+  });
+});
+
+test('who waits for a length is told when it is there, and not before', async () => {
+  const setting = new Setting();
+  const reached: number[] = [];
+  for (const length of [1, 3, 4]) void setting.companion.reached(length).then(() => reached.push(length));
+  await setting.begun();
+  expect(reached).toEqual([1, 3]);
+  void setting.companion.reached(3).then(() => reached.push(0));
+  await settled();
+  expect(reached).toEqual([1, 3, 0]);
+  await setting.companion.act(NOTE);
+  await settled();
+  expect(reached).toEqual([1, 3, 0, 4]);
+});
+
+test('who listens no more is told nothing more', async () => {
+  const setting = new Setting();
+  const heard: string[] = [];
+  const forget = setting.companion.listen(({ kind }) => heard.push(kind));
+  await setting.begun();
+  const { length } = heard;
+  expect(length).toBeGreaterThan(0);
+  forget();
+  setting.wire.lost();
+  expect([heard.length, setting.kinds().at(-1)]).toEqual([length, 'disconnected']);
+});
