@@ -28,7 +28,7 @@ const hatchedAs = (hatched: Hatched, overlays: Plan['overlays']): readonly Overl
   hatched === 'zone' ? overlaysOf(overlays, 'zone') : overlaysOf(overlays, 'range').filter(isLost);
 
 /** The hatchings of the sides that have zones here, or ranges that are lost. */
-export function hatches({ id, overlays, sideNumber }: Plan): readonly string[] {
+export function hatches({ id, overlays, sideNumber }: Pick<Plan, 'id' | 'overlays' | 'sideNumber'>): readonly string[] {
   return HATCHED.flatMap((hatched) => {
     const used = new Set(hatchedAs(hatched, overlays).map(({ side }) => sideNumber(side)));
     const { long, high, d } = STROKES[hatched];
