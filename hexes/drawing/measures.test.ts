@@ -438,14 +438,14 @@ describe('the line around hexes', () => {
     expect(joined(ring(), corner, 3)).toBe('M7 3L7 7L3 7L3 3z');
   });
 
-  test('a loose end is not closed, and only what has two neighbours is moved', () => {
+  test('a loose end is not closed, and moved by its one edge', () => {
     const loose = () =>
       new Map([
         [0, 1],
         [1, 2],
       ]);
     expect(joined(loose(), corner)).toBe('M0 0L10 0L10 10');
-    expect(joined(loose(), corner, 1)).toBe('M0 0L9 1L10 10');
+    expect(joined(loose(), corner, 1)).toBe('M0 1L9 1L9 10');
     expect(joined(new Map(), corner)).toBe('');
   });
 });

@@ -9,6 +9,7 @@ import { widthOf } from '../svg/fit.ts';
 import { en } from '../text/en.ts';
 import type { Drawing, Look } from './drawing.ts';
 import { GROUND_LOOKS, GROUNDS, type Ground, groundsOf } from './grounds.ts';
+import { hexDrawable } from './hex-drawable.ts';
 import { LINE_LOOKS, LINE_STYLES, lineStylesOf } from './line-styles.ts';
 import type { Overlay } from './overlay.ts';
 import { type Colour, dayOf, nightOf } from './palette.ts';
@@ -377,6 +378,24 @@ test('the outline of any hexes holds these and no others', () =>
       expect(hexesIn(svg, path)).toEqual(hexes.map((hex) => map.id(hex)).sort());
     }),
     { numRuns: 40 },
+  ));
+
+test('a line around hexes that go on out of the picture is open there', () =>
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(map.size - 1), { minLength: 1 }),
+      fc.uniqueArray(fc.nat(map.size - 1), { minLength: 1 }),
+      (hexes, only) => {
+        const shown = hexes.filter((hex) => only.includes(hex));
+        const { outline } = hexDrawable(map, { language: 'en', say: speaker(DICTIONARY, en), only });
+        // A side is a piece of the line where no hex of the set lies beyond it, in the picture or out of it.
+        const sides = shown.map((hex) => 6 - map.neighbours(hex).filter((near) => hexes.includes(near)).length);
+        const path = outline(hexes);
+        const pieces = (path.match(/L/g)?.length ?? 0) + (path.match(/z/g)?.length ?? 0);
+        expect(pieces).toBe(sides.reduce((sum, each) => sum + each, 0));
+      },
+    ),
+    { numRuns: 60, seed: 20 },
   ));
 
 test('a wide letter is never taken for a narrow one', () => {
