@@ -8,6 +8,7 @@ import { contrast } from '../svg/colour.ts';
 import { widthOf } from '../svg/fit.ts';
 import { en } from '../text/en.ts';
 import type { Drawing, Look } from './drawing.ts';
+import { FEATURE_MARKS } from './features.ts';
 import { GROUND_LOOKS, GROUNDS, type Ground, groundsOf } from './grounds.ts';
 import { hexDrawable } from './hex-drawable.ts';
 import { LINE_LOOKS, LINE_STYLES, lineStylesOf } from './line-styles.ts';
@@ -15,6 +16,7 @@ import type { Overlay } from './overlay.ts';
 import { type Colour, dayOf, nightOf } from './palette.ts';
 import { hexesIn, layerOf } from './second-way/read-picture.ts';
 import { hexSvg } from './svg.ts';
+import { featureSwatch } from './swatches.ts';
 
 const WORDS = {
   terrains: ['clear', 'forest', 'sea'],
@@ -397,6 +399,11 @@ test('a line around hexes that go on out of the picture is open there', () =>
     ),
     { numRuns: 60, seed: 20 },
   ));
+
+test('no mark of a feature is drawn like another', () => {
+  const drawnAs = FEATURE_MARKS.map((mark) => featureSwatch([mark], mark));
+  expect(new Set(drawnAs).size).toBe(FEATURE_MARKS.length);
+});
 
 test('a wide letter is never taken for a narrow one', () => {
   expect(widthOf('iiii', 10)).toBeLessThan(widthOf('MMMM', 10));
