@@ -17,7 +17,7 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
   flat: {
     number: { x: 0, y: -22 },
     name: { x: 0, y: 17.5 },
-    nameBelow: { x: 0, y: 40.5 },
+    nameBelow: { x: 0, y: 39.7 },
     note: { x: 0, y: 28.5 },
     noteBeside: { x: 28, y: 19 },
     signs: [

@@ -413,6 +413,9 @@ describe('the slots of a hex', () => {
     expect(slots.mark.x + 6 + 20).toBeGreaterThanOrEqual(2);
     expect(-slots.mark.x + 6 - reach(orientation, slots.mark.y - 6)).toBeLessThan(1);
     expect(slots.nameBelow.y - (slots.counter.y + 28.5)).toBeLessThanOrEqual(11);
+    // Its foot is clear of the number in the hex below and of that number's rim: letters of 8.5, half of 3.8 about them.
+    if (orientation === 'flat')
+      expect(slots.nameBelow.y).toBeLessThan(2 * APOTHEM + slots.number.y - 0.72 * 8.5 - 3.8 / 2);
   });
 });
 
