@@ -13,6 +13,7 @@ export type { Drawing, Look } from './drawing/drawing.ts';
 export { FEATURE_MARKS, type FeatureMark } from './drawing/features.ts';
 export { GROUNDS, type Ground } from './drawing/grounds.ts';
 export { HexScene, type NearSide } from './drawing/hex-scene.ts';
+export { overlaySwatch } from './drawing/legend.ts';
 export { LINE_STYLES, type LineStyle } from './drawing/line-styles.ts';
 export { type Overlay, overlaysFrom } from './drawing/overlay.ts';
 export { type Colour, dayOf, nightOf } from './drawing/palette.ts';

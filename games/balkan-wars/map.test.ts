@@ -109,11 +109,23 @@ describe('a combat on its map', () => {
       }
       if (overlay.kind === 'zone')
         return ['zone', overlay.side, overlay.sign, overlay.spaces.map((at) => read.id(at)).toSorted(), label];
+      if (overlay.kind === 'mark') return ['mark', overlay.sign, overlay.spaces.map((at) => read.id(at)), label];
       return overlay.kind === 'reach'
         ? ['reach', overlay.spaces.map((at) => read.id(at)).toSorted(), label]
         : [overlay.kind];
     });
   };
+
+  test('an attacker that is not beside the hex attacked is marked where it stands', () => {
+    const marks = (...attackers: readonly Unit[]) =>
+      shown(attackers, [unit('D', '0102')]).filter(([kind]) => kind === 'mark');
+    expect(marks(unit('A', '0202'), unit('B', '0404'), unit('C', '0302'), unit('E'))).toEqual([
+      ['mark', '!', ['0404', '0302'], 'not beside the hex attacked'],
+    ]);
+    expect(marks(unit('A', '0202'), unit('B', '0101'))).toEqual([]);
+    // Where no defender stands nothing is attacked.
+    expect(shown([unit('A', '0404')], [unit('D')]).map(([kind]) => kind)).toEqual(['stack']);
+  });
 
   test('shows every unit that stands somewhere, each stack once, and the hexes beside the one attacked', () => {
     // Even columns lower: 0102 touches 0101, 0103, 0201 and 0202.

@@ -32,6 +32,9 @@ function combatOverlays({ map, attackers, defenders }: Fought, driven: Driven): 
   ];
   const attacked = standing.find(({ side }) => side === 'defender')?.at;
   const beside = attacked === undefined ? [] : read.neighbours(attacked);
+  const apart = standing.filter(
+    ({ side, at }) => side === 'attacker' && attacked !== undefined && read.link(at, attacked) === undefined,
+  );
   const far = (side: 'attacker' | 'defender', hexes: number): readonly Overlay[] => {
     if (hexes === 0) return [];
     const from = [...new Set(standing.filter((each) => each.side === side).map(({ at }) => at))];
@@ -58,6 +61,9 @@ function combatOverlays({ map, attackers, defenders }: Fought, driven: Driven): 
   };
   return [
     ...(beside.length > 0 ? [{ kind: 'reach', spaces: beside, label: words('picture.beside') } as const] : []),
+    ...(apart.length > 0
+      ? [{ kind: 'mark', spaces: apart.map(({ at }) => at), sign: '!', label: words('picture.apart') } as const]
+      : []),
     ...far('attacker', driven.attackers),
     ...far('defender', driven.defenders),
     ...[...new Set(standing.map(({ at }) => at))].map((space): Overlay => {

@@ -58,6 +58,8 @@ describe('[12, 13, 15.4, 17.3-4] a map', () => {
     const links = (kind: string) => MAPS.read({ ...file, links: [{ from: 'A', to: 'B', kind }] }).ok;
     expect(['way', 'river', 'railway'].map(links)).toEqual([true, true, false]);
     expect(MAPS.look.sides).toEqual(['attacker', 'defender']);
+    // The class decides a siege: each has a mark of its own.
+    expect(new Set(Object.values(MAPS.look.features ?? {})).size).toBe(3);
   });
 
   test('may be left out, and is then not known', () => {

@@ -16,7 +16,7 @@ const WORDS: PointVocabulary<SpaceKind, LinkKind> = { spaces: SPACES, links: LIN
 export const MAPS = new PointSheets(WORDS, {
   ground: { open: 'clear', hills: 'hills', fortress1: 'clear', fortress2: 'clear', fortress3: 'clear' },
   lines: { way: 'road', river: 'river' },
-  features: { fortress1: 'fortress', fortress2: 'fortress', fortress3: 'fortress' },
+  features: { fortress1: 'fortress1', fortress2: 'fortress2', fortress3: 'fortress3' },
   sides: ['attacker', 'defender'],
 });
 

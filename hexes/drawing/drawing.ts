@@ -93,7 +93,7 @@ export interface Drawable {
   centre(space: Space): Point;
   /** The corners of a space about its centre. */
   readonly corners: readonly Point[];
-  /** The line around spaces, as path data, so far inside: what touches is one shape. */
+  /** The line around spaces, as path data, so far inside: what touches is one shape, open where it goes on out of the picture. */
   outline(spaces: readonly Space[], inside?: number): string;
   /** Where water meets land, as path data. */
   readonly shore: string;

@@ -3,6 +3,12 @@ import { GLYPHS, type Glyph } from '../counters/glyphs.ts';
 import { box, corners, mirrored, ring } from '../counters/shapes.ts';
 import type { FeatureMark } from './features.ts';
 
+/** A fortress of a class has as many gates. */
+const fortressOf = (...gates: readonly number[]): Glyph => ({
+  ...GLYPHS.fortification,
+  solid: gates.map((middle) => box(middle - 1.9, 10.5, 3.8, 8)).join(''),
+});
+
 /** In a box of 30 by 20, as the symbols of counters. */
 export const FEATURE_GLYPHS: Readonly<Record<FeatureMark, Glyph>> = {
   city: {
@@ -19,5 +25,8 @@ export const FEATURE_GLYPHS: Readonly<Record<FeatureMark, Glyph>> = {
   },
   airbase: GLYPHS.airbase,
   fortress: GLYPHS.fortification,
+  fortress1: fortressOf(15),
+  fortress2: fortressOf(11, 19),
+  fortress3: fortressOf(8, 15, 22),
   depot: GLYPHS.depot,
 };

@@ -1,7 +1,18 @@
 /** What stands in a space besides its ground: small marks. */
 
 /** The marks that features may be drawn as. */
-export const FEATURE_MARKS = ['city', 'town', 'capital', 'port', 'airbase', 'fortress', 'depot'] as const;
+export const FEATURE_MARKS = [
+  'city',
+  'town',
+  'capital',
+  'port',
+  'airbase',
+  'fortress',
+  'fortress1',
+  'fortress2',
+  'fortress3',
+  'depot',
+] as const;
 
 /** One of those marks. */
 export type FeatureMark = (typeof FEATURE_MARKS)[number];

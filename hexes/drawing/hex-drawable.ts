@@ -17,7 +17,7 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
   flat: {
     number: { x: 0, y: -22 },
     name: { x: 0, y: 17.5 },
-    nameBelow: { x: 0, y: 40.5 },
+    nameBelow: { x: 0, y: 39.7 },
     note: { x: 0, y: 28.5 },
     noteBeside: { x: 28, y: 19 },
     signs: [
@@ -67,6 +67,8 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
     return known;
   };
   const isNamed = new Set(map.named);
+  const only = drawing.only && new Set(drawing.only);
+  const isShown = (hex: Space): boolean => only === undefined || only.has(hex);
   // A picture of what lies over the map has no need of what lies in it.
   let lines: readonly DrawnLines[] | undefined;
   const featured = map.features.map((feature) => map.featureMask(feature));
@@ -102,7 +104,8 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
     outline: (hexes, inside) => {
       const taken = new Set(hexes);
       const edges: Edges = new Map();
-      for (const hex of taken) layout.addEdges(edges, hex, (to) => to === undefined || !taken.has(to));
+      for (const hex of taken)
+        if (isShown(hex)) layout.addEdges(edges, hex, (to) => to === undefined || !taken.has(to));
       return joined(edges, point, inside);
     },
     get shore() {

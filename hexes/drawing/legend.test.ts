@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { readPointMap } from '../point/point-map.ts';
 import { widthOf } from '../svg/fit.ts';
 import { hexDrawable } from './hex-drawable.ts';
+import { overlaySwatch } from './legend.ts';
 import type { Overlay } from './overlay.ts';
 import { layerOf } from './second-way/read-picture.ts';
-import { boxOf, drawn, EDGE, label, map, mapOf, mark, near, SAID, say, zone } from './second-way/sheet.ts';
+import { boxOf, drawn, EDGE, LOOK, label, map, mapOf, mark, near, SAID, say, stack, zone } from './second-way/sheet.ts';
 import { hexSvg, pointSvg } from './svg.ts';
 
 describe('the legend', () => {
@@ -137,6 +138,39 @@ describe('the legend', () => {
     expect(textsIn(drawn([supply('a', false)]))).toEqual(['clear', 'line of supply']);
     const sideless: Overlay = { kind: 'supply', spaces: [0, 1], label };
     expect(textsIn(drawn([zone('a', 'L', '0202'), zone('b', 'L', '0202'), sideless])).at(-1)).toBe('line of supply');
+  });
+
+  test('of a part of the map it tells what lies on that part', () => {
+    const overlays = [mark('I', '0202'), { ...mark('J', '0504'), label: words('other') }];
+    const only = (...hexes: readonly string[]) => ({ only: hexes.map((hex) => map.at(hex)) });
+    expect(textsIn(drawn(overlays, only('0202')))).toEqual(['clear', 'here']);
+    expect(textsIn(drawn(overlays, only('0504', '0503')))).toEqual(['clear', 'other']);
+    expect(textsIn(drawn(overlays, only('0101')))).toEqual(['clear']);
+    // A side keeps its hatching and colour, though the other is not in this part.
+    const sides = [zone('a', 'L', '0202'), zone('b', 'L', '0504')];
+    for (const look of [LOOK, {}]) expect(drawn(sides, only('0504'), look)).toContain('url(#map-zone-2)');
+  });
+
+  test('what one layer shows there can stand alone, with what it is painted by', () => {
+    const layers: readonly Overlay[] = [
+      zone('b', 'F', '0202'),
+      { kind: 'range', side: 'a', spaces: [0], value: 'lost', what: label, label },
+      { kind: 'range', side: 'b', spaces: [0], value: 6, what: label, label },
+      { kind: 'reach', spaces: [0], label },
+      { kind: 'supply', side: 'b', spaces: [0, 1], label },
+      mark('I', '0202'),
+    ];
+    for (const overlay of layers) {
+      const alone = overlaySwatch({ language: 'en', say, overlays: [overlay], id: 'map' }, LOOK);
+      const inside = layerOf(alone, 'legend');
+      expect(inside).not.toBe('');
+      expect(rowsIn(drawn([overlay]))[1]?.inside.startsWith(inside)).toBe(true);
+      for (const [, id = ''] of inside.matchAll(/url\(#([\w-]+)\)/g)) expect(alone).toContain(`<pattern id="${id}"`);
+      expect(alone).toContain('#map .reaches .reach{');
+    }
+    const counters = overlaySwatch({ language: 'en', say, overlays: [stack('0202', 'A')], id: 'two words' });
+    expect(layerOf(counters, 'legend')).toBe('');
+    expect(counters).toContain('id="two-words"');
   });
 
   test('each row shows a piece of the picture', () => {

@@ -2,12 +2,13 @@
 import type { Point } from '../geometry/point.ts';
 import { fitted, widthOf } from '../svg/fit.ts';
 import { element, escaped, fixed } from '../svg/markup.ts';
-import { titleOf } from './drawing.ts';
+import { type Drawing, type Look, titleOf } from './drawing.ts';
 import type { FeatureMark } from './features.ts';
 import { LINE_LOOKS, type LineStyle } from './line-styles.ts';
 import { isLost, type OverlayOf, overlaysOf } from './overlay.ts';
-import { cross, disc, hatchId, rangeClass, supplyClass, tag, wayClass } from './overlay-layers.ts';
-import type { Plan } from './plan.ts';
+import { cross, disc, hatches, hatchId, rangeClass, supplyClass, tag, wayClass } from './overlay-layers.ts';
+import { idOf, type Plan, sideNumbers } from './plan.ts';
+import { overlayStyle } from './rules.ts';
 import { groundId, layer, stroke } from './space-layers.ts';
 
 export interface Legend {
@@ -128,7 +129,29 @@ function oneOfEach(ranges: readonly OverlayOf<'range'>[]): readonly OverlayOf<'r
   return [...first.values()].toSorted((a, b) => Number(isLost(a)) - Number(isLost(b)));
 }
 
-function overlayRows({ drawing: { say }, overlays, id, sideNumber }: Plan): readonly Row[] {
+/** What the first of these overlays that has a row in a legend shows there, as a picture of its own. */
+export function overlaySwatch(drawing: Drawing, look: Look = {}): string {
+  const { overlays = [] } = drawing;
+  const plan = { drawing, overlays, id: idOf(drawing), sideNumber: sideNumbers(drawing, look) };
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', id: plan.id, viewBox: '0 0 30 22', 'aria-hidden': 'true' },
+    [
+      element('style', {}, overlayStyle(plan.id)),
+      element('defs', {}, hatches(plan)),
+      layer(
+        'legend',
+        overlayRows(plan)
+          .slice(0, 1)
+          .map(({ swatch }) => swatch),
+      ),
+    ],
+  );
+}
+
+type OverlayPlan = Pick<Plan, 'drawing' | 'overlays' | 'id' | 'sideNumber'>;
+
+function overlayRows({ drawing: { say }, overlays, id, sideNumber }: OverlayPlan): readonly Row[] {
   const zones = overlaysOf(overlays, 'zone');
   const sides = new Set(overlays.flatMap((overlay) => ('side' in overlay && overlay.side ? [overlay.side] : [])));
   const sided = (text: string, side: string | undefined): string =>

@@ -413,6 +413,9 @@ describe('the slots of a hex', () => {
     expect(slots.mark.x + 6 + 20).toBeGreaterThanOrEqual(2);
     expect(-slots.mark.x + 6 - reach(orientation, slots.mark.y - 6)).toBeLessThan(1);
     expect(slots.nameBelow.y - (slots.counter.y + 28.5)).toBeLessThanOrEqual(11);
+    // Its foot is clear of the number in the hex below and of that number's rim: letters of 8.5, half of 3.8 about them.
+    if (orientation === 'flat')
+      expect(slots.nameBelow.y).toBeLessThan(2 * APOTHEM + slots.number.y - 0.72 * 8.5 - 3.8 / 2);
   });
 });
 
@@ -438,14 +441,14 @@ describe('the line around hexes', () => {
     expect(joined(ring(), corner, 3)).toBe('M7 3L7 7L3 7L3 3z');
   });
 
-  test('a loose end is not closed, and only what has two neighbours is moved', () => {
+  test('a loose end is not closed, and moved by its one edge', () => {
     const loose = () =>
       new Map([
         [0, 1],
         [1, 2],
       ]);
     expect(joined(loose(), corner)).toBe('M0 0L10 0L10 10');
-    expect(joined(loose(), corner, 1)).toBe('M0 0L9 1L10 10');
+    expect(joined(loose(), corner, 1)).toBe('M0 1L9 1L9 10');
     expect(joined(new Map(), corner)).toBe('');
   });
 });

@@ -34,18 +34,22 @@ function written(points: readonly Point[], isClosed: boolean, inside: number): s
   const drawn = corners.map((point, index) => {
     const before = corners[index - 1] ?? (isClosed ? corners.at(-1) : undefined);
     const after = corners[index + 1] ?? (isClosed ? corners[0] : undefined);
-    const { x, y } = before && after ? inset(before, point, after, inside) : point;
+    const { x, y } = inset(before, point, after, inside);
     return (index === 0 ? 'M' : 'L') + d`${x} ${y}`;
   });
   return `${drawn.join('')}${isClosed ? 'z' : ''}`;
 }
 
-/** A corner moved inside by as much from both of its edges. */
-function inset(before: Point, { x, y }: Point, after: Point, by: number): Point {
-  const [a, b] = [inward(before, { x, y }), inward({ x, y }, after)];
+/** A corner moved inside by as much from both of its edges, a loose end from its one. */
+function inset(before: Point | undefined, { x, y }: Point, after: Point | undefined, by: number): Point {
+  const into = before && inward(before, { x, y });
+  const onward = after && inward({ x, y }, after);
+  const [a, b] = [into ?? onward ?? NOWHERE, onward ?? into ?? NOWHERE];
   const share = by / (1 + a.x * b.x + a.y * b.y);
   return { x: x + (a.x + b.x) * share, y: y + (a.y + b.y) * share };
 }
+
+const NOWHERE: Point = { x: 0, y: 0 };
 
 /** The inside lies to the right of a clockwise edge; down is positive. */
 function inward(from: Point, to: Point): Point {

@@ -28,7 +28,7 @@ const hatchedAs = (hatched: Hatched, overlays: Plan['overlays']): readonly Overl
   hatched === 'zone' ? overlaysOf(overlays, 'zone') : overlaysOf(overlays, 'range').filter(isLost);
 
 /** The hatchings of the sides that have zones here, or ranges that are lost. */
-export function hatches({ id, overlays, sideNumber }: Plan): readonly string[] {
+export function hatches({ id, overlays, sideNumber }: Pick<Plan, 'id' | 'overlays' | 'sideNumber'>): readonly string[] {
   return HATCHED.flatMap((hatched) => {
     const used = new Set(hatchedAs(hatched, overlays).map(({ side }) => sideNumber(side)));
     const { long, high, d } = STROKES[hatched];
@@ -77,13 +77,12 @@ const hatchedBySide = (of: readonly OverlayOf<'zone' | 'range'>[], hatched: Hatc
       }));
 
 /** A line around each value of a side: whole for one side; broken for the other, and farther inside. */
-export function rangeLayer({ map, overlays, sideNumber, isShown }: Plan): string {
+export function rangeLayer({ map, overlays, sideNumber }: Plan): string {
   return layer(
     'ranges',
     onLines(
       overlaysOf(overlays, 'range').flatMap(({ spaces, side, value }) => {
-        const path =
-          value === 'lost' ? '' : map.outline([...new Set(spaces)].filter(isShown), (INSIDE / 2) * sideNumber(side));
+        const path = value === 'lost' ? '' : map.outline(spaces, (INSIDE / 2) * sideNumber(side));
         return path === '' ? [] : [stroke('case', path), stroke(rangeClass(sideNumber(side)), path)];
       }),
     ),
@@ -137,12 +136,12 @@ const written = ({ x, y }: Point, text: string): string => element('text', { x: 
 /** Clear of what runs along the hexsides. */
 const INSIDE = 3.4;
 
-export function reachLayer({ map, overlays, isShown }: Plan): string {
+export function reachLayer({ map, overlays }: Plan): string {
   return layer(
     'reaches',
     onLines(
       overlaysOf(overlays, 'reach').flatMap(({ spaces }) => {
-        const path = map.outline([...new Set(spaces)].filter(isShown), INSIDE);
+        const path = map.outline(spaces, INSIDE);
         return path === '' ? [] : [stroke('case', path), stroke('reach', path)];
       }),
     ),

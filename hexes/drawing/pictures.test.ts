@@ -8,12 +8,15 @@ import { contrast } from '../svg/colour.ts';
 import { widthOf } from '../svg/fit.ts';
 import { en } from '../text/en.ts';
 import type { Drawing, Look } from './drawing.ts';
+import { FEATURE_MARKS } from './features.ts';
 import { GROUND_LOOKS, GROUNDS, type Ground, groundsOf } from './grounds.ts';
+import { hexDrawable } from './hex-drawable.ts';
 import { LINE_LOOKS, LINE_STYLES, lineStylesOf } from './line-styles.ts';
 import type { Overlay } from './overlay.ts';
 import { type Colour, dayOf, nightOf } from './palette.ts';
 import { hexesIn, layerOf } from './second-way/read-picture.ts';
 import { hexSvg } from './svg.ts';
+import { featureSwatch } from './swatches.ts';
 
 const WORDS = {
   terrains: ['clear', 'forest', 'sea'],
@@ -378,6 +381,29 @@ test('the outline of any hexes holds these and no others', () =>
     }),
     { numRuns: 40 },
   ));
+
+test('a line around hexes that go on out of the picture is open there', () =>
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(map.size - 1), { minLength: 1 }),
+      fc.uniqueArray(fc.nat(map.size - 1), { minLength: 1 }),
+      (hexes, only) => {
+        const shown = hexes.filter((hex) => only.includes(hex));
+        const { outline } = hexDrawable(map, { language: 'en', say: speaker(DICTIONARY, en), only });
+        // A side is a piece of the line where no hex of the set lies beyond it, in the picture or out of it.
+        const sides = shown.map((hex) => 6 - map.neighbours(hex).filter((near) => hexes.includes(near)).length);
+        const path = outline(hexes);
+        const pieces = (path.match(/L/g)?.length ?? 0) + (path.match(/z/g)?.length ?? 0);
+        expect(pieces).toBe(sides.reduce((sum, each) => sum + each, 0));
+      },
+    ),
+    { numRuns: 60, seed: 20 },
+  ));
+
+test('no mark of a feature is drawn like another', () => {
+  const drawnAs = FEATURE_MARKS.map((mark) => featureSwatch([mark], mark));
+  expect(new Set(drawnAs).size).toBe(FEATURE_MARKS.length);
+});
 
 test('a wide letter is never taken for a narrow one', () => {
   expect(widthOf('iiii', 10)).toBeLessThan(widthOf('MMMM', 10));

@@ -2,7 +2,7 @@
 import type { Space } from '../graph/graph.ts';
 import { escaped } from '../svg/markup.ts';
 import type { Drawable, Drawing, Look } from './drawing.ts';
-import { laidOn, type Overlay, overlaysOf } from './overlay.ts';
+import { laidOn, type Overlay, overlaysOf, spacesOf } from './overlay.ts';
 
 export interface Plan {
   readonly map: Drawable;
@@ -28,17 +28,16 @@ export interface Plan {
 export const MOST_SIDES = 4;
 
 export function planOf(map: Drawable, drawing: Drawing, look: Look): Plan {
-  const { overlays = [] } = drawing;
+  const { overlays: given = [] } = drawing;
   const shown = drawing.only && new Set(drawing.only);
+  const isShown = (space: Space): boolean => shown === undefined || shown.has(space);
+  const overlays = given.filter((overlay) => spacesOf(overlay).some(isShown));
   const held = new Set(overlaysOf(overlays, 'stack').map(({ space }) => space));
   const passed = new Set(
     overlaysOf(overlays, 'way').flatMap(({ spaces, costs = [] }) =>
       costs.map((_, index) => spaces[index + 1] as Space),
     ),
   );
-  const sides = look.sides ?? [
-    ...new Set(overlays.flatMap((overlay) => ('side' in overlay ? (overlay.side ?? []) : []))),
-  ];
   const id = idOf(drawing);
   const names: string[] = [];
   const name = (space: Space): string => {
@@ -56,11 +55,19 @@ export function planOf(map: Drawable, drawing: Drawing, look: Look): Plan {
     },
     name,
     laid: laidOn(overlays),
-    isShown: (space) => shown === undefined || shown.has(space),
+    isShown,
     isHeld: (space) => held.has(space),
     isPassed: (space) => passed.has(space),
-    sideNumber: (side) => (Math.max(0, sides.indexOf(side ?? '')) % MOST_SIDES) + 1,
+    sideNumber: sideNumbers(drawing, look),
   };
+}
+
+/** As the look names the sides; otherwise as they come. */
+export function sideNumbers({ overlays = [] }: Pick<Drawing, 'overlays'>, look: Look): Plan['sideNumber'] {
+  const sides = look.sides ?? [
+    ...new Set(overlays.flatMap((overlay) => ('side' in overlay ? (overlay.side ?? []) : []))),
+  ];
+  return (side) => (Math.max(0, sides.indexOf(side ?? '')) % MOST_SIDES) + 1;
 }
 
 function filesOf(map: Drawable): Plan['files'] {
@@ -75,7 +82,7 @@ function filesOf(map: Drawable): Plan['files'] {
 }
 
 /** Fit to be an id and to stand in a selector. */
-const idOf = ({ id = 'map' }: Drawing): string => {
+export const idOf = ({ id = 'map' }: Drawing): string => {
   const plain = id.replace(/[^\w-]/g, '-');
   return /^[a-z_]/i.test(plain) ? plain : `map-${plain}`;
 };

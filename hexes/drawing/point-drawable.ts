@@ -70,7 +70,8 @@ export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}):
     ground,
     centre,
     corners: OCTAGON,
-    outline: (around) => around.map((space) => octagon(centre(space))).join(''),
+    outline: (around) =>
+      [...new Set(around)].flatMap((space) => (spaces.includes(space) ? octagon(centre(space)) : [])).join(''),
     shore: '',
     lines: drawnLinks(map, drawing, spaces, centre, look),
     linesBeneath: true,

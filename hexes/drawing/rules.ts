@@ -91,3 +91,6 @@ export function style({ map, id }: Plan): string {
   const grounds = [...colours].map((colour): Rule => ({ of: colour, inSymbol: true, fill: colour, stroke: 'grid' }));
   return styleSheet(id, [...grounds, ...SIGN_RULES, ...LINE_RULES, ...PAGE_RULES, ...OVERLAY_RULES, ...SIDE_RULES]);
 }
+
+/** For what lies over a map, without the map. */
+export const overlayStyle = (id: string): string => styleSheet(id, [...PAGE_RULES, ...OVERLAY_RULES, ...SIDE_RULES]);

@@ -115,7 +115,7 @@ test('the ranges of both sides on their own chart, medium by medium', async ({ p
   await expect(signs.filter({ hasText: /^6$/ })).toHaveCount(0);
 });
 
-test('the counters of a combat are put on its small map', async ({ page }) => {
+test('the counters of a combat are put on its small map, by taps or by keys', async ({ page }) => {
   await page.goto('/#/game/balkan-wars/chart/combat');
   const rare = page.locator('details.seldom').filter({ has: page.locator('.map-field') });
   await rare.locator('summary').first().click();
@@ -136,4 +136,79 @@ test('the counters of a combat are put on its small map', async ({ page }) => {
     await expect(counter).toContainText(hex);
     await expect(small.getByRole('img', { name: `${hex}: Land, ${name}` })).toBeAttached();
   }
+  const defender = small.locator('.brush', { hasText: 'Defender' });
+  await defender.focus();
+  await page.keyboard.press('Enter');
+  await small.locator('.tapped-map').focus();
+  // The first arrow is on the first hex; the third row is two below it.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByTestId('announcer')).toHaveText('0103: land');
+  await page.keyboard.press('Enter');
+  await expect(defender).toContainText('0103');
+});
+
+const place = (id: string, kind: string, across: number, down: number) => ({ id, name: id, kind, across, down });
+/** Three spaces in a row and one below the second; one has a name of two words. */
+const PASSES = {
+  title: 'Passes',
+  spaces: [
+    place('Dresden', 'fortress2', 0, 0),
+    place('Bad Schandau', 'hills', 120, 0),
+    place('Aussig', 'open', 240, 0),
+    place('Zittau', 'open', 130, 110),
+  ],
+  links: [
+    { from: 'Dresden', to: 'Bad Schandau', kind: 'way' },
+    { from: 'Bad Schandau', to: 'Aussig', kind: 'river' },
+    { from: 'Bad Schandau', to: 'Zittau', kind: 'way' },
+  ],
+};
+
+async function passesOn(page: Page, procedure: string): Promise<Locator> {
+  await page.goto(`/#/game/clash-of-monarchs/chart/${procedure}`);
+  const small = page.locator('.map-field').first();
+  const rare = page.locator('details.seldom').filter({ has: small });
+  await rare.first().locator('summary').first().click();
+  await small.getByRole('button', { name: 'Which map?' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'passes.map.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(PASSES)),
+    });
+  await small.locator('.tapped-map').waitFor();
+  return small;
+}
+
+const told = (page: Page, name: string): Locator => page.locator(`input[data-at="${name}"]`);
+
+test('the way of a march is tapped on a map of spaces and ways', async ({ page }) => {
+  const small = await passesOn(page, 'march');
+  const tap = (id: string) => small.locator(`[id="field-${id}"]`).click({ force: true });
+  await tap('Dresden');
+  await expect(told(page, 'from')).toHaveValue('Dresden');
+  await tap('Bad-Schandau');
+  await expect(told(page, 'path[0]')).toHaveValue('Bad Schandau');
+  await tap('Aussig');
+  await expect(told(page, 'path[1]')).toHaveValue('Aussig');
+  await expect(small.locator('svg .ways path.way')).toHaveCount(1);
+  await tap('Aussig');
+  await expect(told(page, 'path[1]')).toHaveCount(0);
+});
+
+test('the two spaces of an interception are told by arrows and Enter', async ({ page }) => {
+  const small = await passesOn(page, 'interception');
+  await small.locator('.tapped-map').focus();
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('ArrowRight', 'ArrowRight');
+  await expect(page.getByTestId('announcer')).toContainText('Bad Schandau');
+  await press('Enter');
+  await expect(told(page, 'at')).toHaveValue('Bad Schandau');
+  await small.locator('.tapped-map').focus();
+  await press('ArrowDown', 'Enter');
+  await expect(told(page, 'from')).toHaveValue('Zittau');
 });

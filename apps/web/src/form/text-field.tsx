@@ -18,6 +18,7 @@ export function TextField({ field, value, path, change }: FieldProps<'text'>) {
           type="text"
           autoComplete="off"
           data-on={field.on}
+          data-at={path}
           value={typeof value === 'string' ? value : ''}
           {...faulty}
           onChange={({ target }) => change(target.value)}

@@ -1,17 +1,18 @@
 /** A map that a chart may have: chosen, drawn, and tapped to say where things stand. */
 import { HexMap, HexSheets, hexSvg, PointMap, PointSheets, pointSvg } from '@grognard/hexes';
 import type { Field } from '@grognard/kernel';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { useForm } from '../form/context.ts';
-import { Drawn } from '../form/drawn.tsx';
 import { FaultList } from '../form/fault-list.tsx';
 import { useWhole } from '../form/whole.ts';
 import { ChooseMap } from './board/choose-map.tsx';
-import { stacksOf } from './board/laid.ts';
+import { stacksOf, toldOverlays } from './board/laid.ts';
 import { PieceBrushes } from './board/piece-brushes.tsx';
 import { type Piece, piecesIn, stood } from './board/pieces.ts';
 import { OpenFile } from './own-maps.tsx';
+import { TappedMap } from './tapped-map.tsx';
+import { toldBy, wayTold } from './tapped-space.ts';
 import { useMapSpeaker } from './use-map-speaker.ts';
 import '../style/map.css';
 
@@ -28,7 +29,7 @@ export function MapField({ field, value, path, change }: MapFieldProps) {
   const kind = field.map;
   const file = value ?? field.default;
   const read = useMemo(() => (file === undefined ? undefined : kind?.read(file)), [file, kind]);
-  const map = read?.ok ? read.value : undefined;
+  const map = read?.ok && (read.value instanceof HexMap || read.value instanceof PointMap) ? read.value : undefined;
   const whole = useWhole();
   const onHexes = map instanceof HexMap ? map : undefined;
   const pieces = useMemo(
@@ -36,7 +37,13 @@ export function MapField({ field, value, path, change }: MapFieldProps) {
     [whole, onHexes, known],
   );
   const [held, take] = useState<string>();
-  const overlays = useMemo(() => (onHexes ? stacksOf(game, onHexes, pieces) : []), [onHexes, game, pieces]);
+  const overlays = useMemo(
+    () => [
+      ...(map && whole ? toldOverlays(whole, map, wayTold({ ...whole, known })) : []),
+      ...(onHexes ? stacksOf(game, onHexes, pieces) : []),
+    ],
+    [map, whole, known, onHexes, game, pieces],
+  );
   const drawing = useMemo(
     () => ({ language: locale, say, id: 'field', legend: 'none' as const, overlays }),
     [locale, say, overlays],
@@ -51,10 +58,12 @@ export function MapField({ field, value, path, change }: MapFieldProps) {
     choose(false);
   };
   const inHand = pieces.find((piece) => piece.path === held);
-  /** The counter in hand goes there; without one nothing does. */
-  const putThere = (space: string): boolean => {
-    if (!inHand || !whole) return false;
-    whole.change(stood(whole.draft, inHand, space));
+  /** The counter in hand goes there; without one the way does, or what is not told yet. */
+  const putThere = (space: string, into: string | undefined): boolean => {
+    if (!whole) return false;
+    const next = inHand ? stood(whole.draft, inHand, space) : toldBy({ ...whole, known }, space, into);
+    if (next === undefined) return false;
+    whole.change(next);
     take(undefined);
     return true;
   };
@@ -62,7 +71,9 @@ export function MapField({ field, value, path, change }: MapFieldProps) {
     <fieldset className="group map-field">
       <legend>{say(field.label)}</legend>
       {map && <b>{map.title}</b>}
-      {svg !== undefined && <TappedMap svg={svg} label={say('board.pick')} tapped={putThere} />}
+      {map && svg !== undefined && (
+        <TappedMap map={map} svg={svg} label={say('board.pick')} help={say('board.pick.keys')} tapped={putThere} />
+      )}
       {pieces.length > 0 && (
         <fieldset className="palette hand" aria-label={say('board.hand')}>
           <div className="brushes">
@@ -98,38 +109,4 @@ const NOBODY: readonly Piece[] = [];
 function knownToStand(piece: Piece, known: ReadonlyMap<string, unknown>): Piece {
   const hex = known.get(`${piece.path}.${piece.of.stands}`);
   return piece.hex === '' && typeof hex === 'string' ? { ...piece, hex } : piece;
-}
-
-interface TappedMapProps {
-  readonly svg: string;
-  readonly label: string;
-  /** Whether the tap has been put to use. */
-  readonly tapped: (space: string) => boolean;
-}
-
-/** A tap on a space puts what is in hand there, or writes it into the field that was written in last. */
-function TappedMap({ svg, label, tapped }: TappedMapProps) {
-  const field = useRef<HTMLInputElement>(undefined);
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLInputElement && target.dataset['on'] === 'space') field.current = target;
-    };
-    addEventListener('focusin', follow);
-    return () => removeEventListener('focusin', follow);
-  }, []);
-  const tap = ({ target }: MouseEvent): void => {
-    const space =
-      target instanceof Element ? target.closest('[role=img][id^="field-"]')?.id.slice('field-'.length) : undefined;
-    const into = field.current ?? document.querySelector<HTMLInputElement>('input[data-on=space]');
-    if (space === undefined || tapped(space) || !into) return;
-    // As if it had been typed: the form hears of it in its own way.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(into, space);
-    into.dispatchEvent(new Event('input', { bubbles: true }));
-    into.focus();
-  };
-  return (
-    <button type="button" className="tapped-map plain" aria-label={label} onClick={tap}>
-      <Drawn svg={svg} />
-    </button>
-  );
 }

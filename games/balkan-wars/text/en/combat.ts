@@ -40,8 +40,9 @@ export const combat = {
   'campaign.maps': 'Maps',
   'picture.title': ({ map }: { map: string }) => map,
   'picture.combat':
-    'A line runs around the hexes beside the one attacked; hatched hexes lie as far away as survivors go, by a way over land and past the enemy; × where there is none.',
+    'A line runs around the hexes beside the one attacked; ! at an attacker that stands elsewhere; hatched hexes lie as far away as survivors go, by a way over land and past the enemy; × where there is none.',
   'picture.beside': 'beside the hex attacked',
+  'picture.apart': 'not beside the hex attacked',
   'picture.driven': ({ hexes }: { hexes: number }) => `${number(hexes)} hexes away`,
   'picture.shut': ({ hexes }: { hexes: number }) => `no open way of ${number(hexes)} hexes on this map`,
   'picture.stack': ({ units }: { units: readonly string[] }) => units.join(', '),

@@ -31,8 +31,9 @@ export const combat: Translation<typeof english> = {
   'campaign.maps': 'Cartes',
   'picture.title': ({ map }) => map,
   'picture.combat':
-    'Une ligne entoure les hex voisins de celui qui est attaqué ; les hex hachurés sont à la distance que parcourent les survivants, par un chemin sur terre et à l’écart de l’ennemi ; × là où il n’y en a pas.',
+    'Une ligne entoure les hex voisins de celui qui est attaqué ; ! marque un attaquant placé ailleurs ; les hex hachurés sont à la distance que parcourent les survivants, par un chemin sur terre et à l’écart de l’ennemi ; × là où il n’y en a pas.',
   'picture.beside': 'voisin de l’hex attaqué',
+  'picture.apart': 'pas voisin de l’hex attaqué',
   'picture.driven': ({ hexes }) => `à ${number(hexes)} hex`,
   'picture.shut': ({ hexes }) => `aucun chemin libre de ${number(hexes)} hex sur cette carte`,
   'picture.stack': ({ units }) => units.join(', '),

@@ -1,5 +1,5 @@
 /** What a board lays over its map: the answer's own overlays, or what the draft says as long as there is no answer. */
-import { counterOf, type HexMap, hexsideOf, type Overlay, overlaysFrom, type Space } from '@grognard/hexes';
+import { counterOf, HexMap, hexsideOf, type Overlay, overlaysFrom, type PointMap, type Space } from '@grognard/hexes';
 import { type Game, type Opened, type Procedure, type Resolution, type Words, words } from '@grognard/kernel';
 import { type Draft, isRecord, shownIn } from '../../form/draft.ts';
 import { faceOf } from '../../form/face.ts';
@@ -20,14 +20,29 @@ export function draftOverlays({ game, procedure: { input }, draft, map }: Laid):
   const pieces = piecesIn(input, draft);
   const way = wayField(input);
   const start = pieces.find(({ path }) => path === way?.of);
-  const passed = way && start ? spacesIn(map, [start.hex, ...listIn(draft, way.name)]) : [];
+  const passed = way && start && { start: start.hex, passed: listIn(draft, way.name) };
+  return [...toldOverlays({ input, draft }, map, passed), ...stacksOf(game, map, pieces)];
+}
+
+interface PassedWay {
+  readonly start: string;
+  readonly passed: readonly string[];
+}
+
+/** Marks and the way alone. */
+export function toldOverlays(
+  { input, draft }: { readonly input: Procedure['input']; readonly draft: Draft },
+  map: HexMap | PointMap,
+  way: PassedWay | undefined,
+): readonly Overlay[] {
+  const passed = way ? spacesIn(map, [way.start, ...way.passed]) : [];
   return [
     ...markFields(input).flatMap((field): readonly Overlay[] => {
-      const spaces = field.on === 'space' ? spacesIn(map, markedIn(draft, field)) : endsOf(map, markedIn(draft, field));
+      const marked = markedIn(draft, field);
+      const spaces = field.on === 'space' || !(map instanceof HexMap) ? spacesIn(map, marked) : endsOf(map, marked);
       return spaces.length > 0 ? [{ kind: 'mark', spaces, sign: '•', label: words(field.field.label) }] : [];
     }),
     ...(passed.length > 1 ? [{ kind: 'way', spaces: passed, label: words('board.way') } as const] : []),
-    ...stacksOf(game, map, pieces),
   ];
 }
 
@@ -36,7 +51,7 @@ const listIn = (draft: Draft, name: string): readonly string[] => {
   return Array.isArray(held) ? held.map(String) : [];
 };
 
-const spacesIn = (map: HexMap, hexes: readonly string[]): readonly Space[] =>
+const spacesIn = (map: HexMap | PointMap, hexes: readonly string[]): readonly Space[] =>
   hexes.flatMap((hex) => map.find(hex) ?? []);
 
 const endsOf = (map: HexMap, sides: readonly string[]): readonly Space[] =>

@@ -1,17 +1,21 @@
 /** Layers switched on and off, and what each of them shows: the legend of what is in view. */
-import type { Overlay } from '@grognard/hexes';
+import { type Drawing, type Look, type Overlay, overlaySwatch } from '@grognard/hexes';
 import type { Say } from '@grognard/kernel';
+import { Drawn } from '../../form/drawn.tsx';
 import type { Layer } from './layers.ts';
 
 interface LayerPanelProps {
   readonly say: Say;
   readonly layers: readonly Layer[];
+  readonly drawing: Drawing;
+  readonly look: Look;
   readonly title?: string;
   readonly isOn: (key: string) => boolean;
   readonly toggle: (key: string) => void;
 }
 
-export function LayerPanel({ say, title = say('board.tool.layers'), layers, isOn, toggle }: LayerPanelProps) {
+export function LayerPanel(props: LayerPanelProps) {
+  const { say, title = say('board.tool.layers'), layers, drawing, look, isOn, toggle } = props;
   return (
     <section className="board-layers" aria-label={title}>
       <h2>{title}</h2>
@@ -25,6 +29,7 @@ export function LayerPanel({ say, title = say('board.tool.layers'), layers, isOn
           className="layer plain"
           onClick={() => toggle(key)}
         >
+          <Drawn svg={overlaySwatch({ ...drawing, id: `layer ${key}`, overlays }, look)} />
           <span>
             {side === undefined ? say(label) : say('drawing.ofSide', { what: say(label), side: say(`side.${side}`) })}
             <span className="caption">{say('board.layers.count', { count: spacesUnder(overlays) })}</span>

@@ -93,6 +93,8 @@ export function OnMap(props: OnMapProps) {
         <LayerPanel
           say={say}
           layers={layersIn(laid)}
+          drawing={drawing}
+          look={sheets.look}
           isOn={(key) => !off.has(key)}
           toggle={(key) => setOff(toggled(off, key))}
         />
@@ -101,6 +103,8 @@ export function OnMap(props: OnMapProps) {
             say={say}
             title={say('board.layers.others')}
             layers={others}
+            drawing={drawing}
+            look={sheets.look}
             isOn={(key) => more.has(key)}
             toggle={(key) => setMore(toggled(more, key))}
           />

@@ -58,6 +58,7 @@ export const mapEn = {
   'board.none': 'without a map',
   'board.pick.counter': 'Tap a counter, then its hex.',
   'board.pick': 'The map: tap a space to write it into the field you were in',
+  'board.pick.keys': 'Arrows walk the spaces, Enter tells the one you are in.',
   'board.choose': 'Which map?',
   'board.way': 'path',
   'board.stack': ({ names }: { names: readonly string[] }) => names.join(', '),

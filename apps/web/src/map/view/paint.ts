@@ -10,7 +10,7 @@ import {
   type Space,
   signPen,
 } from '@grognard/hexes';
-import { type Camera, toMap } from './camera.ts';
+import { type Camera, type Size, toFrame, toMap } from './camera.ts';
 
 export interface Light {
   readonly night: boolean;
@@ -138,6 +138,18 @@ export function outlineOf(scene: HexScene, hex: Space): Path2D {
   return path;
 }
 
-/** The hexes that a frame shows. */
-export const inView = (scene: HexScene, camera: Camera, width: number, height: number): readonly Space[] =>
+/** The hexes that a frame may show: all that it does, and some beyond its edge. */
+export const nearView = (scene: HexScene, camera: Camera, { width, height }: Size): readonly Space[] =>
   scene.within(toMap(camera, { x: 0, y: 0 }), toMap(camera, { x: width, y: height }));
+
+/** From the middle of a hex to its sides. */
+const APOTHEM = 35;
+
+/** The hexes of which a frame shows more than a corner. */
+export function inView(scene: HexScene, camera: Camera, frame: Size): readonly Space[] {
+  const rim = APOTHEM * camera.scale;
+  return nearView(scene, camera, frame).filter((hex) => {
+    const { x, y } = toFrame(camera, scene.centre(hex));
+    return x > -rim && y > -rim && x < frame.width + rim && y < frame.height + rim;
+  });
+}

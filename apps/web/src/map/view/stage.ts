@@ -2,7 +2,7 @@
 import type { HexScene, Point, Side, Space } from '@grognard/hexes';
 import { brought, type Camera, moved, type Size, toMap, whole, zoomed } from './camera.ts';
 import { Overview } from './overview.ts';
-import { inView, type Light, outlineOf, paintHexes, paintNumbers } from './paint.ts';
+import { inView, type Light, nearView, outlineOf, paintHexes, paintNumbers } from './paint.ts';
 
 /** A photograph of the player's own map, by where its corner, its right and its lower edge lie on the drawn one. */
 export interface Beneath {
@@ -118,7 +118,7 @@ export class Stage {
 
   /** The hexes in the frame now. */
   inView(): readonly Space[] {
-    return inView(this.#scene, this.camera, this.#frame.width, this.#frame.height);
+    return inView(this.#scene, this.camera, this.#frame);
   }
 
   /** A point of the frame as a point of the map. */
@@ -158,7 +158,7 @@ export class Stage {
     this.#layers.over.setAttribute('viewBox', `${-x / scale} ${-y / scale} ${width / scale} ${height / scale}`);
     // Figures too small to be read need not be drawn.
     this.#layers.over.toggleAttribute('data-far', scale < READ_FROM);
-    const hexes = this.inView();
+    const hexes = nearView(this.#scene, this.camera, this.#frame);
     const ground = this.#cleared(this.#layers.ground);
     if (ground) this.#paintGround(ground, hexes);
     const numbers = this.#cleared(this.#layers.numbers);

@@ -1,6 +1,6 @@
-import { readMap } from '@grognard/hexes';
+import { readMap, readPointMap } from '@grognard/hexes';
 import { expect, test } from 'vitest';
-import { stepFrom } from './walk.ts';
+import { stepFrom, stepTowards } from './walk.ts';
 
 const WORDS = { terrains: ['clear'], features: [], hexsides: [] } as const;
 
@@ -36,3 +36,27 @@ test('in straight rows it is up and down that have two', () =>
 
 test('at the edge the neighbour that is there is taken, and beyond there is none', () =>
   expect(around('flat', '0101')).toEqual(['', '', '0201', '0201', '0102', '0102', '', '']));
+
+test('between spaces an arrow goes to the nearest that lies its way, and stays where there is none', () => {
+  const spaces = [
+    ['M', 100, 100],
+    ['N', 110, 40],
+    ['E', 180, 130],
+    ['FarE', 300, 100],
+    ['SW', 60, 140],
+  ] as const;
+  const read = readPointMap(
+    { spaces: ['open'], links: ['way'] },
+    { title: 'Five', spaces: spaces.map(([id, across, down]) => ({ id, name: id, kind: 'open', across, down })) },
+  );
+  const map = read.ok ? read.value : expect.fail('the map is sound');
+  const from = (start: string) =>
+    ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].map((key) => {
+      const to = stepTowards(map, map.at(start), key);
+      return to === undefined ? '' : map.id(to);
+    });
+  // From M: N is 10 aside and 60 up, E is 80 to the right and 30 down; SW lies on the very edge between down and left.
+  expect(from('M')).toEqual(['N', 'E', 'SW', 'SW']);
+  expect(from('FarE')).toEqual(['', '', '', 'E']);
+  expect(stepTowards(map, 0, 'Home')).toBeUndefined();
+});
