@@ -17,9 +17,12 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     projects: [
-      // Rules keep nothing between two questions: their tests share what is loaded, which is half of their time.
-      { extends: true, test: { name: 'rules', include: ['{kernel,hexes,games}/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'apps', include: ['{apps,tools}/**/*.test.ts'] } },
+      // Rules and pages keep nothing between two questions: their tests share what is loaded, which is half of their time.
+      {
+        extends: true,
+        test: { name: 'rules', include: ['{kernel,hexes,games,apps/web}/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'apps', include: ['{apps/{cli,server},tools}/**/*.test.ts'] } },
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
