@@ -1,11 +1,10 @@
 /** One page for all the tests of a worker, because a browser's new context takes longer than most tests: between two of them
  * everything that the app keeps is cleared, and what the page was told to be like is taken back. */
-import { type BrowserContext, type CDPSession, test as fresh, type Page } from '@playwright/test';
+import { type BrowserContext, test as fresh, type Page } from '@playwright/test';
 
 interface Kept {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly session: CDPSession;
 }
 
 /** By what only a new context can change. */
@@ -19,20 +18,22 @@ export const test = fresh.extend<{ readonly keptPage: Kept }>({
     const found = kept.get(name) ?? (await open());
     kept.set(name, found);
     await use(found);
-    const { context, page, session } = found;
+    const { context, page } = found;
     await Promise.all(context.pages().map((each) => each !== page && each.close()));
     await page.unrouteAll();
     if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
+    // A session that stayed would keep the page from being told that it is printed.
+    const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL ?? '').origin, storageTypes: STORED });
+    await session.detach();
     await context.clearPermissions();
     await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference' });
     if (viewport) await page.setViewportSize(viewport);
 
     async function open(): Promise<Kept> {
       const made = await browser.newContext();
-      const only = await made.newPage();
-      return { context: made, page: only, session: await made.newCDPSession(only) };
+      return { context: made, page: await made.newPage() };
     }
   },
   context: ({ keptPage }, use) => use(keptPage.context),
