@@ -187,6 +187,7 @@ const told = (page: Page, name: string): Locator => page.locator(`input[data-at=
 test('the way of a march is tapped on a map of spaces and ways', async ({ page }) => {
   const small = await passesOn(page, 'march');
   const tap = (id: string) => small.locator(`[id="field-${id}"]`).click({ force: true });
+  await expect(small).toContainText('Tap where the way begins');
   await tap('Dresden');
   await expect(told(page, 'from')).toHaveValue('Dresden');
   await tap('Bad-Schandau');

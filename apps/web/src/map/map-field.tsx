@@ -37,12 +37,10 @@ export function MapField({ field, value, path, change }: MapFieldProps) {
     [whole, onHexes, known],
   );
   const [held, take] = useState<string>();
+  const way = useMemo(() => whole && wayTold({ ...whole, known }), [whole, known]);
   const overlays = useMemo(
-    () => [
-      ...(map && whole ? toldOverlays(whole, map, wayTold({ ...whole, known })) : []),
-      ...(onHexes ? stacksOf(game, onHexes, pieces) : []),
-    ],
-    [map, whole, known, onHexes, game, pieces],
+    () => [...(map && whole ? toldOverlays(whole, map, way) : []), ...(onHexes ? stacksOf(game, onHexes, pieces) : [])],
+    [map, whole, way, onHexes, game, pieces],
   );
   const drawing = useMemo(
     () => ({ language: locale, say, id: 'field', legend: 'none' as const, overlays }),
@@ -74,6 +72,7 @@ export function MapField({ field, value, path, change }: MapFieldProps) {
       {map && svg !== undefined && (
         <TappedMap map={map} svg={svg} label={say('board.pick')} help={say('board.pick.keys')} tapped={putThere} />
       )}
+      {svg !== undefined && way && <p className="caption">{say('board.pick.way')}</p>}
       {pieces.length > 0 && (
         <fieldset className="palette hand" aria-label={say('board.hand')}>
           <div className="brushes">

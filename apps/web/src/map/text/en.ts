@@ -58,6 +58,7 @@ export const mapEn = {
   'board.none': 'without a map',
   'board.pick.counter': 'Tap a counter, then its hex.',
   'board.pick': 'The map: tap a space to write it into the field you were in',
+  'board.pick.way': 'Tap where the way begins, then each space it enters; the last one again takes it back.',
   'board.pick.keys': 'Arrows walk the spaces, Enter tells the one you are in.',
   'board.choose': 'Which map?',
   'board.way': 'path',

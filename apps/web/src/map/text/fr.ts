@@ -61,6 +61,8 @@ export const mapFr: Translation<typeof mapEn> = {
   'board.none': 'sans carte',
   'board.pick.counter': 'Touchez un pion, puis son hexagone.',
   'board.pick': 'La carte : touchez une case pour l’écrire dans le champ où vous étiez',
+  'board.pick.way':
+    'Touchez le départ du trajet, puis chaque case où il entre ; la dernière, touchée de nouveau, est reprise.',
   'board.pick.keys': 'Les flèches vont de case en case, Entrée dit celle où vous êtes.',
   'board.choose': 'Quelle carte ?',
   'board.way': 'trajet',
