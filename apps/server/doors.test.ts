@@ -3,12 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { game as ford } from '@grognard/games/specimen';
+import type { Example, Game } from '@grognard/kernel';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPage } from './http/api-page.ts';
+import { examplesFor } from './http/document-examples.ts';
 import { Publication, Shelf } from './http/published.ts';
 import { settingsFrom } from './settings.ts';
 import { type Running, running } from './testing/running.ts';
+import { serverSpeaker } from './text/index.ts';
 
 let open: Running;
 let shut: Running;
@@ -264,6 +268,55 @@ describe('the document of the API', () => {
     expect(types('/api/games/{game}/{procedure}/odds', 'post')).toEqual(['application/json', 'application/x-ndjson']);
     expect(types('/api/games/{game}/{procedure}/worth', 'post')).toEqual(['application/json']);
     expect(types('/api/campaigns/{id}/journal', 'get')).toEqual(['application/x-ndjson']);
+  });
+});
+
+describe('examples of what is sent', () => {
+  const HEX = /^[0-9a-f]{64}$/;
+  const valuesOf = (games: readonly Game[], locale: 'en' | 'fr' = 'en') => {
+    const all = examplesFor(games, serverSpeaker(locale)) as unknown as Record<
+      string,
+      { summary: string; value: never }
+    >;
+    return { all, value: (name: string): unknown => all[name]?.value };
+  };
+
+  test('are of the smallest game, and such that they would be taken', () => {
+    const other = { ...ford, id: 'other', titles: { en: 'Other', fr: 'Autre' } } as unknown as Game;
+    const { all, value } = valuesOf([other, ford as Game]);
+    // Its first example that is not refused.
+    const { input, dice, answers, title } = ford.examples[0] as Example;
+    expect(value('resolve')).toEqual({ input, dice, answers });
+    expect(value('odds')).toEqual({ input, policy: ['never'] });
+    expect(value('advise')).toEqual({ input, side: 'attacker' });
+    expect(value('worth')).toEqual({ input });
+    expect(value('analyse')).toEqual({ input, along: 'attack', values: [4, 8, 12] });
+    expect(value('createCampaign')).toEqual({
+      game: 'specimen',
+      name: 'Saturday',
+      observer: expect.stringMatching(HEX),
+      invitations: { attacker: expect.stringMatching(HEX), defender: expect.stringMatching(HEX) },
+    });
+    const line = { sequence: 1, previous: expect.stringMatching(HEX) };
+    const signed = { by: 'attacker', signature: expect.stringMatching(/^[0-9a-f]{128}$/) };
+    expect(value('takeSeat')).toMatchObject({
+      token: expect.stringMatching(HEX),
+      line: { ...line, event: { kind: 'seated', ...signed, key: expect.stringMatching(HEX) } },
+    });
+    expect(value('act')).toMatchObject({ ...line, event: { kind: 'noted', ...signed } });
+    expect(value('giveBack')).toEqual({ from: 1, lines: [] });
+    expect(all['odds']?.summary).toBe(`${ford.titles.en} · ${title.en}`);
+    expect(valuesOf([ford as Game], 'fr').all['odds']?.summary).toBe(`${ford.titles.fr} · ${title.fr}`);
+  });
+
+  test('are of the first game where the smallest is not there, and of campaigns only where there is none', () => {
+    const other = { ...ford, id: 'other', examples: ford.examples.slice(2) } as unknown as Game;
+    // What is left of its examples is refused.
+    expect(valuesOf([other]).value('createCampaign')).toMatchObject({ game: 'other' });
+    const campaigns = ['act', 'createCampaign', 'giveBack', 'takeSeat'];
+    expect(Object.keys(valuesOf([other]).all).sort()).toEqual(campaigns);
+    expect(Object.keys(valuesOf([]).all).sort()).toEqual(campaigns);
+    expect(valuesOf([]).value('createCampaign')).toMatchObject({ game: '', invitations: {} });
   });
 });
 

@@ -376,6 +376,34 @@ describe('the vigil', () => {
 });
 
 describe('signatures beside the page', () => {
+  test('a hundred keys are remembered, then all are forgotten', async () => {
+    let imports = 0;
+    const subtle = {
+      importKey: async () => {
+        imports += 1;
+        return {};
+      },
+      // The only message of three bytes is the one that it is tried with.
+      verify: async (_name: string, _key: object, _signature: Uint8Array, message: Uint8Array) => message.length === 3,
+    };
+    vi.stubGlobal('crypto', { subtle });
+    try {
+      const beside = await browserVerify();
+      const { crypto: own } = await import('./crypto.ts');
+      const secretOf = (place: number) => new Uint8Array(32).fill(9).fill(place, 0, 1);
+      const signature = own.sign(secretOf(0), Uint8Array.of(1));
+      const looked = async (place: number) => beside?.(own.publicKey(secretOf(place)), Uint8Array.of(1), signature);
+      // One key was imported to try it with; ninety-nine more make a hundred.
+      for (let place = 0; place < 99; place += 1) await looked(place);
+      expect(imports).toBe(100);
+      await looked(99);
+      await looked(0);
+      expect(imports).toBe(102);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   const secret = new Uint8Array(32).fill(7);
   const message = signedBytes(ID, { sequence: 0, previous: null, event: { kind: 'noted' } } as unknown as Line);
 

@@ -25,13 +25,21 @@ const told = (news: readonly StoreNews[]): readonly string[] =>
   news.map((each) => (each.kind === 'trouble' ? each.trouble : each.kind));
 
 test('a probe of a database that never answers is answered within a second', async () => {
-  const { store } = storeOf({ probe: never });
+  let fail = (_error: Error): void => undefined;
+  const probe = (): Promise<never> =>
+    new Promise((_, failed) => {
+      fail = failed;
+    });
+  const { store } = storeOf({ probe });
   const answer = store.readiness();
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(Promise.race([answer, Promise.resolve('nothing yet')])).resolves.toEqual({
     ready: false,
     trouble: 'tooSlow' satisfies Trouble,
   });
+  // What it says when nobody listens any more ends no process.
+  fail(new Error('late'));
+  await vi.advanceTimersByTimeAsync(0);
 });
 
 test('while one finds out whether a silent database answers again, the others are told at once that it does not', async () => {
