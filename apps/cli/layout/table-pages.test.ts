@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { Dialogue } from '../dialogue.ts';
 import { paper } from '../testing/paper.ts';
 import { printLuck } from './account.ts';
+import { openForecast, printBriefly } from './briefly.ts';
 import { printChronicle } from './chronicle.ts';
 import { printTable, tableFacts } from './tables.ts';
 
@@ -284,4 +285,18 @@ describe('luck', () => {
     expect(await head(['attackerLosses', 'lossDifference'])).toEqual([...columns, 'By side', 'for a side']);
     expect(await head(['attackerLosses'])).toEqual([...columns, '']);
   });
+});
+
+test('odds told briefly stand apart from what comes before and after', async () => {
+  const opened = open(specimen as Game, 'assault', { attack: 11, defence: 4 });
+  if (!opened.ok) throw new Error('it opens');
+  const made = await openForecast(new Dialogue(paper(), 'en', false), opened.value);
+  const lines = await page((dialogue) => printBriefly(dialogue, opened.value, made));
+  const blank = lines.flatMap((line, at) => (line === '' ? [at] : []));
+  expect([blank[0], lines[1], blank[1], blank.at(-1)]).toEqual([
+    0,
+    expect.stringContaining('Assault'),
+    2,
+    lines.length - 1,
+  ]);
 });

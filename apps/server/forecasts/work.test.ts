@@ -122,6 +122,10 @@ describe('a forecast', () => {
     const told = await along({ along: 'attack', values: [4, 12] });
     expect(told).toMatchObject({ kind: 'answered', value: { along: 'attack', policy: ['never'] } });
     expect(await along({ along: 'attak', values: [4] })).toMatchObject({ kind: 'refused' });
+    // A clause that names a decision of the procedure, and one that names none.
+    const settled = { along: 'attack', values: [4], policy: { 'assault.ask.reserves': 'hold' } };
+    expect(await along(settled)).toMatchObject({ kind: 'answered' });
+    expect(await along({ ...settled, policy: { 'assault.ask.nothing': 'hold' } })).toMatchObject({ kind: 'refused' });
     expect(await along({ along: 'attack', values: [4], policy: ['nobody knows'] })).toMatchObject({ kind: 'refused' });
   });
 

@@ -103,6 +103,16 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       expect(await store.earlier('keys', 'attacker', 'k2')).toBeUndefined();
     });
 
+    test('what cannot be stored leaves nothing behind, and the next is stored', async () => {
+      await store.create(campaign('broken'));
+      const key = { seat: 'attacker', key: 'k', digest: 'd' };
+      const broken = { campaign: 'broken', expected: 1, lines: ['line 1', null as unknown as string], key };
+      await expect(store.append(broken)).rejects.toThrow();
+      expect((await store.lines('broken', 0, 9)).map(({ text }) => text)).toEqual(['line 0']);
+      expect(await store.earlier('broken', 'attacker', 'k')).toBeUndefined();
+      expect(await store.append({ ...broken, lines: ['line 1'] })).toMatchObject({ kind: 'appended' });
+    });
+
     test('lets one of many writers win each line, without a hole', async () => {
       await store.create(campaign('race'));
       for (let expected = 1; expected <= 20; expected += 1) {

@@ -137,7 +137,8 @@ describe('campaign', () => {
     expect(gauge).toBe(signs.join(''));
     expect(lines).toContain('The luckiest rolls');
     expect(lines).toContain('The unluckiest rolls');
-    expect(lines.filter((line) => /^ +1 {2}Assault/.test(line)).length).toBeGreaterThan(0);
+    // No counter is named in this game: it is the side that was lucky.
+    expect(lines.filter((line) => /^ +1 {2}Assault {2,}Attacker {2,}/.test(line)).length).toBeGreaterThan(0);
     const per = JSON.parse((await spoken(['campaign', 'luck', file, '--per', 'procedure', '--json'])).out) as {
       sums: { by: string }[];
     };
@@ -215,6 +216,12 @@ describe('campaign', () => {
     const lines = await said('replay', file);
     expect(lines.filter((line) => /^\d {2}/.test(line)).map((line) => line[0])).toEqual(['0', '1', '2']);
     expect(lines).toContain('A2: the attacker loses 2, the defender 0');
+    // Each battle step by step: the dice that were thrown are among them.
+    const thrown = (from: string, to: string) =>
+      lines.slice(lines.indexOf(from), lines.indexOf(to)).filter((line) => /^ {4}d6: [1-6]$/.test(line));
+    const [first = '', second = ''] = lines.filter((line) => /^[12] {2}/.test(line));
+    expect(thrown(first, 'A2: the attacker loses 2, the defender 0')).not.toEqual([]);
+    expect(thrown(second, 'D1: the attacker loses 0, the defender 1')).not.toEqual([]);
     expect(lines).toContain('D1: the attacker loses 0, the defender 1');
     expect(lines.slice(lines.lastIndexOf('The Ford (specimen) · War') - 1)[0]).toBe('');
     const told = JSON.parse((await spoken(['replay', file, '--json'])).out) as {
