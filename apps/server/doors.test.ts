@@ -141,6 +141,15 @@ describe('a name that nobody has', () => {
   });
 });
 
+test('what is to be verified is an account or a journal, and one of them', async () => {
+  const refused = async (payload: object) => {
+    const answer = await shut.server.app.inject({ method: 'POST', url: '/api/verify', payload });
+    return [answer.statusCode, (answer.json() as { refusals: { code: string }[] }).refusals.map(({ code }) => code)];
+  };
+  expect(await refused({})).toEqual([422, ['eitherMissing']]);
+  expect(await refused({ journal: 7 })).toEqual([422, ['notAJournalText']]);
+});
+
 describe('behind a proxy', () => {
   const statuses = async (proxies: number, forwarded: readonly string[]): Promise<readonly number[]> => {
     const host = await running(undefined, { requests: 1 }, { games: ['specimen'], proxies });
