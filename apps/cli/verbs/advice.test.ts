@@ -102,6 +102,13 @@ describe('worth', () => {
 describe('analyse', () => {
   const SWEEP = ['analyse', 'specimen', 'assault', '--input', '{"attack":1,"defence":4}', '--along', 'attack=1..12'];
 
+  test('is made under the readings that are given', async () => {
+    const swept = async (...more: readonly string[]) => (await spoken([...SWEEP, '--policy', 'never', ...more])).out;
+    // 11 against 4 is read as 2/1, or to the nearest as 3/1.
+    expect(await swept('--ruling', 'fractions=nearest')).not.toBe(await swept());
+    expect((await spoken([...SWEEP, '--policy', 'never', '--ruling', 'fractions=nearest'])).status).toBe(0);
+  });
+
   test('shares along the strength, and the cells never reached', async () => {
     const { points, unreached } = await data(SWEEP);
     expect(points).toHaveLength(12);

@@ -16,12 +16,12 @@ const obedient = (): Promise<string> =>
     'obedient.mjs',
     `import { parentPort } from 'node:worker_threads';
     const held = [];
-    parentPort.on('message', ({ job: { procedure } }) => {
+    parentPort.on('message', ({ job: { procedure }, hours }) => {
       while (procedure === 'spin');
       while (procedure === 'eat') held.push(new Array(1e5).fill({}).map(() => ({})));
       if (procedure === 'fail') throw new TypeError('broken');
       if (procedure === 'talk') { console.log('out'); console.error('err'); }
-      parentPort.postMessage({ kind: 'answered', value: procedure });
+      parentPort.postMessage({ kind: 'answered', value: procedure === 'hours' ? hours : procedure });
     });`,
   );
 
@@ -96,6 +96,17 @@ describe('a pool', () => {
     await pool.close();
     vi.restoreAllMocks();
     expect(written.filter((text) => text === 'out\n' || text === 'err\n')).toEqual([]);
+  });
+
+  test('gives half of its time to the walk, and all but a fifth until a sample is told', async () => {
+    const pool = poolWith({ patience: 60_000 });
+    const before = Date.now();
+    const { walk, sample } = (await outcome(pool.forecast(job('hours'), SOMEBODY))) as { walk: number; sample: number };
+    const after = Date.now();
+    await pool.close();
+    // Reckoned from the moment the work was handed over, some time between the two.
+    expect([walk - 30_000 >= before, walk - 30_000 <= after]).toEqual([true, true]);
+    expect(sample - walk).toBe(18_000);
   });
 
   test('walks nothing for a caller who has left', async () => {

@@ -102,8 +102,10 @@ test('advice has a tenth of the states that anything else may hold', async () =>
     const answer = await host.server.app.inject({
       method: 'POST',
       url: `/api/games/specimen/assault/${verb}`,
+      headers: { 'accept-language': 'fr' },
       payload: { ...ASSAULT, ...more },
     });
+    expect(answer.headers['content-language']).toBe('fr');
     return (answer.json() as { states?: number }).states;
   };
   // A tenth of 25, and what is begun counts.

@@ -230,6 +230,16 @@ describe('a line', () => {
   });
 });
 
+test('a line of a seat that nobody has taken is refused, not stumbled over', async () => {
+  const table = new Table(ford as Game, { empty: ['attacker'] });
+  const memory = new Memory(table);
+  const room = new Room(memory as unknown as Store, ford as Game, await memory.find(ID));
+  await room.refresh();
+  const line = table.hand('attacker').sign(table.shared, NOTE);
+  expect((await problemOf(room.act(line)))[0]).toBe('refused');
+  expect(room.length).toBe(2);
+});
+
 describe('a restored database', () => {
   const unheard = (memory: Memory): void => {
     const heard = { attacker: 0, defender: 1 } as Readonly<Record<string, number>>;
