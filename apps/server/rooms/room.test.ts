@@ -1,11 +1,9 @@
-/** A room over a store in memory: what it adds, refuses, hears and takes back; rooms by their lines; journals in sentences. */
+/** A room over a store in memory: what it adds, refuses, hears and takes back; rooms by their lines. */
 import { game as ford } from '@grognard/games/specimen';
 import type { Game } from '@grognard/kernel';
 import { type ActDraft, type Line, lineText, type PlayerEvent } from '@grognard/kernel/fair';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../admission/problem.ts';
-import { Chronicles, linesOf } from '../http/chronicles.ts';
-import type { Services } from '../services.ts';
 import type { Appended, Appending, Earlier, Store, StoredCampaign } from '../store/store.ts';
 import { Table, testSecret } from '../testing/table.ts';
 import { Room } from './room.ts';
@@ -365,56 +363,5 @@ describe('rooms', () => {
       await rooms.enter(id);
       expect([rooms.size, rooms.lines]).toEqual([1, 3]);
     }
-  });
-});
-
-describe('a journal in sentences', () => {
-  const asked: unknown[] = [];
-  const storeOf = (count: number) => ({
-    lines: async (_id: string, from: number, most: number) => {
-      asked.push([from, most]);
-      const length = Math.max(0, Math.min(most, count - from));
-      return Array.from({ length }, (_, at) => ({ sequence: from + at, text: `${from + at}`, time: '' }));
-    },
-  });
-
-  test.each([
-    [1_999, [[0, 2_000]]],
-    [
-      2_000,
-      [
-        [0, 2_000],
-        [2_000, 2_000],
-      ],
-    ],
-    [
-      2_001,
-      [
-        [0, 2_000],
-        [2_000, 2_000],
-      ],
-    ],
-  ])('%d lines are read in pieces', async (count, pieces) => {
-    asked.length = 0;
-    const texts = await linesOf(storeOf(count), 'x');
-    expect([texts.length, texts.at(-1), asked]).toEqual([count, `${count - 1}`, pieces]);
-  });
-
-  test('is made once as long as nothing is added, for each language, a hundred of them', async () => {
-    const { room, memory } = await opened();
-    const chronicles = new Chronicles();
-    const services = { store: memory } as unknown as Services;
-    const told = (length: number, locale: 'en' | 'fr' = 'en') =>
-      chronicles.told(services, { shared: room.shared, length } as Room, locale);
-    const first = await told(0);
-    expect(first).toMatchObject({ format: 1 });
-    expect(await told(0)).toBe(first);
-    expect(memory.calls).toHaveLength(1);
-    expect(await told(0, 'fr')).not.toBe(first);
-    for (let length = 1; length < 99; length += 1) await told(length);
-    // A hundred are kept: two of no lines and ninety-eight others.
-    expect(await told(0)).toBe(first);
-    await told(99);
-    expect(await told(0)).not.toBe(first);
   });
 });
