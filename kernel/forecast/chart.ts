@@ -5,7 +5,6 @@ import { compare, type Fraction, fraction, plus, toNumber } from '../number/frac
 import type { Plain, Settled } from '../step/step.ts';
 import { ascending, type Distribution, meanOf, quantileOf, varianceOf } from '../walk/distribution.ts';
 import { type Apart, everyWayInPieces, type Limits } from '../walk/every-way.ts';
-import { stateKey } from '../walk/key.ts';
 import { type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
 import type { Question } from '../walk/open.ts';
 import type { Policy } from '../walk/policy.ts';
@@ -114,7 +113,7 @@ export function* chartInPieces(
 type Drawn = Pick<Chart, 'outcomes' | 'figures'>;
 
 export function chartFrom(distribution: Distribution<Row>, figures: readonly string[], { order }: Listing): Drawn {
-  const listed = distribution.by(([value]) => value as Plain, stateKey);
+  const listed = distribution.column(0);
   return {
     outcomes: sharesOf(listed, order),
     figures: figures.map((name, index) => figureOdds(name, distribution, index + 1)),
@@ -146,7 +145,7 @@ const sorted = (shares: readonly Weighed[]): readonly Weighed[] =>
     : shares.toSorted((a, b) => compare(b.share, a.share) || (String(a.outcome) < String(b.outcome) ? -1 : 1));
 
 function figureOdds(name: string, distribution: Distribution<Row>, place: number): FigureOdds {
-  const values = ascending(distribution.by((row) => row[place] as number));
+  const values = ascending(distribution.column(place) as Distribution<number>);
   const { outcomes, total } = values;
   const upTo = (percent: number): number => quantileOf(values, fraction(percent, 100));
   return {

@@ -1,5 +1,8 @@
 /** An exact distribution: whole weights over one common denominator. */
 import { type Fraction, fraction, fromNumber, minus, plus, times, toNumber } from '../number/fraction.ts';
+import type { Plain } from '../step/step.ts';
+import { stateKey } from './key.ts';
+import type { Column } from './outcomes.ts';
 import { Slots } from './slots.ts';
 
 /** One outcome and its weight. */
@@ -8,15 +11,23 @@ export interface Outcome<T> {
   readonly weight: bigint;
 }
 
+/** Rows as a walk has numbered them: the numbers of those that were met, and what they have in one place. */
+interface RowsMet {
+  readonly met: readonly number[];
+  readonly column: (place: number) => Column | undefined;
+}
+
 /** Outcomes with exact weights over one total. */
 export class Distribution<T> {
   readonly outcomes: readonly Outcome<T>[];
   readonly total: bigint;
+  readonly #rows: RowsMet | undefined;
   #numbers: Float64Array | undefined;
 
-  constructor(outcomes: readonly Outcome<T>[], total: bigint) {
+  constructor(outcomes: readonly Outcome<T>[], total: bigint, rows?: RowsMet) {
     this.outcomes = outcomes;
     this.total = total;
+    this.#rows = rows;
   }
 
   /** The exact share of every outcome that passes. */
@@ -41,6 +52,25 @@ export class Distribution<T> {
     const weights = this.#safe ? this.#safeSums(this.#safe, placeOf) : this.#sums(placeOf);
     return new Distribution(
       values.map((outcome, place) => ({ outcome, weight: weights[place] as bigint })),
+      this.total,
+    );
+  }
+
+  /** What rows have in one place, equal items put together: as `by` would, and quicker where a walk has numbered them. */
+  column(place: number): Distribution<Plain> {
+    const [rows, weights] = [this.#rows, this.#safe];
+    const column = rows?.column(place);
+    if (!rows || !weights || !column) return this.by((row) => (row as readonly Plain[])[place] as Plain, stateKey);
+    const { items, values } = column;
+    const sums = new Float64Array(values.length);
+    const met: number[] = [];
+    for (let index = 0; index < weights.length; index += 1) {
+      const item = items[rows.met[index] as number] as number;
+      if (sums[item] === 0) met.push(item);
+      sums[item] = (sums[item] as number) + (weights[index] as number);
+    }
+    return new Distribution(
+      met.map((item) => ({ outcome: values[item] as Plain, weight: BigInt(sums[item] as number) })),
       this.total,
     );
   }

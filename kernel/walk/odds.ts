@@ -198,7 +198,7 @@ function wholeOf(mix: Mix): Under {
 
 /** All ends in one lane over the last denominator, which every earlier one divides. Lanes that were one then ended as one. */
 function gathered<K>(
-  { all }: Outcomes<K>,
+  outcomes: Outcomes<K>,
   finished: readonly Finished[],
   lane: number,
   lanes: number,
@@ -218,7 +218,8 @@ function gathered<K>(
     }
   }
   return new Distribution(
-    met.map((outcome) => ({ outcome: all[outcome] as K, weight: weights[outcome] as bigint })),
+    met.map((outcome) => ({ outcome: outcomes.all[outcome] as K, weight: weights[outcome] as bigint })),
     total,
+    { met, column: (place) => outcomes.column(place) },
   );
 }
