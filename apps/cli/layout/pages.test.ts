@@ -1,26 +1,10 @@
 /** Whole pages, to the letter: tables, charts and comparisons as they must stand on paper. */
 import type { WordedAdvice, WordedForecast, WordedOpenChart, WordedQuestion } from '@grognard/games/words';
-import type { Locale } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { Dialogue } from '../dialogue.ts';
-import { paper } from '../testing/paper.ts';
+import { page } from '../testing/pages.ts';
 import { printAdvice } from './advice.ts';
 import { printChart } from './chart.ts';
 import { printForecast } from './forecast.ts';
-
-/** What stands on the paper, line by line; the last line ends. */
-async function page(
-  print: (dialogue: Dialogue) => void,
-  { width = 120, terminal = false, locale = 'en' as Locale } = {},
-): Promise<readonly string[]> {
-  const around = paper({ width, terminal, locale });
-  const dialogue = new Dialogue(around, locale, false);
-  await dialogue.game('specimen');
-  print(dialogue);
-  const lines = around.printed().split('\n');
-  expect(lines.pop()).toBe('');
-  return lines;
-}
 
 const share = (outcome: string, over: number, under: number) => ({
   outcome,

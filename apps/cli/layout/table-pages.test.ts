@@ -1,39 +1,15 @@
 /** Tables, chronicles and luck on paper, to the letter. */
 import { game as specimen } from '@grognard/games/specimen';
 import type { Chronicle, ChronicleEntry, ChronicleSection } from '@grognard/games/words';
-import {
-  answersInOrder,
-  type Game,
-  grid,
-  type Locale,
-  list,
-  type Opened,
-  open,
-  resolve,
-  type Table,
-  typed,
-} from '@grognard/kernel';
+import { answersInOrder, type Game, grid, list, type Opened, open, resolve, type Table, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Dialogue } from '../dialogue.ts';
+import { page } from '../testing/pages.ts';
 import { paper } from '../testing/paper.ts';
 import { printLuck } from './account.ts';
 import { openForecast, printBriefly } from './briefly.ts';
 import { printChronicle } from './chronicle.ts';
 import { printTable, tableFacts } from './tables.ts';
-
-/** What stands on the paper, line by line; the last line ends. */
-async function page(
-  print: (dialogue: Dialogue) => void,
-  { width = 120, terminal = false, locale = 'en' as Locale } = {},
-): Promise<readonly string[]> {
-  const around = paper({ width, terminal, locale });
-  const dialogue = new Dialogue(around, locale, false);
-  await dialogue.game('specimen');
-  print(dialogue);
-  const lines = around.printed().split('\n');
-  expect(lines.pop()).toBe('');
-  return lines;
-}
 
 const en = (text: string) => ({ en: text, fr: `${text} fr` });
 

@@ -8,6 +8,7 @@ import { Dialogue } from '../dialogue.ts';
 import { Quit } from '../faults.ts';
 import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
+import { refused } from '../testing/pages.ts';
 import { paper, scripted, spoken } from '../testing/paper.ts';
 import { examples } from './examples.ts';
 import { scenarios } from './scenarios.ts';
@@ -16,13 +17,6 @@ import { notServed } from './serve.ts';
 const folder = freshFolder();
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** How a run that fails is told. */
-async function refused(status: number, ...args: readonly string[]): Promise<string> {
-  const ended = await spoken(args, { width: 500 });
-  expect([ended.status, ended.out]).toEqual([status, '']);
-  return ended.err;
-}
 
 describe('completion', () => {
   const offered = async (...typed: readonly string[]) =>

@@ -3,38 +3,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshFolder } from '../testing/command.ts';
-import { spoken } from '../testing/paper.ts';
+import { freshFiles, held, holding, INPUT, refused, said } from '../testing/pages.ts';
 
 const folder = freshFolder();
+const freshFile = freshFiles(folder);
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-let files = 0;
-
-const freshFile = (end = 'jsonl'): string => {
-  files += 1;
-  return join(folder, `file${files}.${end}`);
-};
-
-/** The lines that a run prints; it must succeed in silence. */
-async function said(...args: readonly string[]): Promise<readonly string[]> {
-  const { status, out, err } = await spoken(args, { width: 120 });
-  expect([status, err]).toEqual([0, '']);
-  return out.replace(/\n$/, '').split('\n');
-}
-
-/** How a run that fails is told. */
-async function refused(status: number, ...args: readonly string[]): Promise<string> {
-  const ended = await spoken(args, { width: 500 });
-  expect([ended.status, ended.out]).toEqual([status, '']);
-  return ended.err;
-}
-
-const INPUT = ['--input', '{"attack":11,"defence":4}'];
-
-const held = (die: number) => ['--dice', String(die), '--answers', '[{"attacker":"hold","defender":"hold"},"stand"]'];
-
-const holding = (die: number) => ['--dice', String(die), '--answers', '[{"attacker":"hold","defender":"hold"}]'];
 
 describe('describe', () => {
   test('inputs, decisions, readings and figures, each in its place', async () => {

@@ -5,38 +5,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Dialogue } from '../../dialogue.ts';
 import { run } from '../../run.ts';
 import { freshFolder } from '../../testing/command.ts';
+import { freshFiles, held, holding, INPUT, refused, said } from '../../testing/pages.ts';
 import { paper, type Scripted, scripted, spoken } from '../../testing/paper.ts';
 
 const folder = freshFolder();
+const freshFile = freshFiles(folder);
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-let files = 0;
-
-const freshFile = (end = 'jsonl'): string => {
-  files += 1;
-  return join(folder, `file${files}.${end}`);
-};
-
-/** The lines that a run prints; it must succeed in silence. */
-async function said(...args: readonly string[]): Promise<readonly string[]> {
-  const { status, out, err } = await spoken(args, { width: 120 });
-  expect([status, err]).toEqual([0, '']);
-  return out.replace(/\n$/, '').split('\n');
-}
-
-/** How a run that fails is told. */
-async function refused(status: number, ...args: readonly string[]): Promise<string> {
-  const ended = await spoken(args, { width: 500 });
-  expect([ended.status, ended.out]).toEqual([status, '']);
-  return ended.err;
-}
-
-const INPUT = ['--input', '{"attack":11,"defence":4}'];
-
-const held = (die: number) => ['--dice', String(die), '--answers', '[{"attacker":"hold","defender":"hold"},"stand"]'];
-
-const holding = (die: number) => ['--dice', String(die), '--answers', '[{"attacker":"hold","defender":"hold"}]'];
 
 /** A campaign of two battles that costs the attacker two steps, then the defender one. */
 async function war(): Promise<string> {
