@@ -8,7 +8,8 @@ const COMPILER = 'typescript7';
 
 export function copied(root, files) {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-mutate-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // What is being stopped may still write.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   for (const file of files) {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });

@@ -1,7 +1,7 @@
 /**
- * `npm run mutate -- AREA… [--n N] [--seed S] [--out FILE]`: plants random changes of meaning in each area, one at a time,
- * in a copy of the project, runs the area's tests that walk there, and lists the changes no test found. Those that make
- * no difference are kept, each with its reason, in `equivalent/`, a file an area.
+ * `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--out FILE]`: plants random changes of meaning in each area
+ * (or only below a path), one at a time, in a copy of the project, runs the area's tests that walk there, and lists the
+ * changes no test found. Those that make no difference are kept, each with its reason, in `equivalent/`, a file an area.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const { values, positionals: areas } = parseArgs({
   allowPositionals: true,
-  options: { n: { type: 'string' }, seed: { type: 'string' }, out: { type: 'string' } },
+  options: { n: { type: 'string' }, seed: { type: 'string' }, under: { type: 'string' }, out: { type: 'string' } },
 });
 if (areas.length === 0 || areas.some((area) => !Object.hasOwn(AREAS, area))) {
-  console.error(`npm run mutate -- AREA… [--n N] [--seed S] [--out FILE]\nAreas: ${Object.keys(AREAS).join(', ')}`);
+  console.error(
+    `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--out FILE]\nAreas: ${Object.keys(AREAS).join(', ')}`,
+  );
   process.exit(2);
 }
 const count = Number(values.n ?? 60);
@@ -47,7 +49,8 @@ for (const area of areas) {
 runner.stop();
 
 async function hunted(area) {
-  const possible = sourcesOf(area, files).flatMap((file) => changesIn(file, readFileSync(join(copy, file), 'utf8')));
+  const sources = sourcesOf(area, files).filter((file) => file.startsWith(values.under ?? ''));
+  const possible = sources.flatMap((file) => changesIn(file, readFileSync(join(copy, file), 'utf8')));
   const chosen = choice(possible, area);
   const survivors = [];
   const began = Date.now();

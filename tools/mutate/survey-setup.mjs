@@ -13,16 +13,18 @@ let began = whole;
 let hasFailed = false;
 
 const taken = () => {
-  const marks = new Set(leftByCommands());
+  for (const mark of leftBy('file')) always.add(mark);
+  const marks = new Set(leftBy('test'));
   for (const [number, set] of globalThis.grognardMarks.entries()) if (set) marks.add(number);
   globalThis.grognardMarks.fill(0);
   return [...marks];
 };
 
-/** Each command that has ended left its marks in a file. */
-function leftByCommands() {
+/** What processes and threads have told so far, each in files of its kind. */
+function leftBy(kind) {
   const names = existsSync(children) ? readdirSync(children) : [];
-  return names.flatMap((name) => {
+  const whole = names.filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.json'));
+  return whole.flatMap((name) => {
     const path = join(children, name);
     const marks = JSON.parse(readFileSync(path, 'utf8'));
     rmSync(path);

@@ -11,8 +11,12 @@ import { Runner } from './runners.mjs';
 
 const setup = fileURLToPath(new URL('survey-setup.mjs', import.meta.url));
 const child = new URL('survey-child.mjs', import.meta.url);
-/** What tests start as a process of its own. */
-const COMMAND = 'apps/cli/bin/grognard.mjs';
+/** What tests start as a process or a thread of its own; what outlives a test is told late, and belongs to its whole file. */
+const STARTED = {
+  'apps/cli/bin/grognard.mjs': 'test',
+  'apps/server/testing/child.ts': 'file',
+  'apps/server/forecasts/worker.ts': 'file',
+};
 const AN_HOUR = 3_600_000;
 
 /** `walkers(place)`: the test files that walk there, each with its tests (all of them where the file itself does). */
@@ -44,17 +48,17 @@ const rawOf = (copy, file) => join(copy, '.survey', `${file.replaceAll('/', '-')
 async function walked(copy, marks, tests) {
   const children = join(copy, '.survey', 'children');
   mkdirSync(children, { recursive: true });
-  const command = readFileSync(join(copy, COMMAND), 'utf8');
-  const loading = `import '${child}?folder=${encodeURIComponent(children)}';`;
-  writeFileSync(
-    join(copy, COMMAND),
-    command.replace(/^(#!.*\n)?/, (shebang) => `${shebang}${loading}\n`),
-  );
+  const started = Object.keys(STARTED).map((file) => [file, readFileSync(join(copy, file), 'utf8')]);
+  const telling = ([file, text]) => {
+    const loading = readFileSync(child, 'utf8').replace("'PATH'", JSON.stringify(join(children, STARTED[file])));
+    return [file, text.replace(/^(#!.*\n)?/, (shebang) => `${shebang}${loading}\n`)];
+  };
+  write(copy, started.map(telling));
   const into = Object.fromEntries(tests.map((file) => [join(copy, file), rawOf(copy, file)]));
   const runner = new Runner(copy, {
     survey: true,
-    // Marks of commands are left for whoever looks first.
-    workers: tests.some((file) => file.startsWith('apps/cli/')) ? 1 : 2,
+    // Marks of processes and threads are left for whoever looks first.
+    workers: tests.some((file) => file.startsWith('apps/')) ? 1 : 2,
     include: tests,
     setupFiles: [setup],
     env: { GROGNARD_MARKS: String(marks), GROGNARD_CHILDREN: children, GROGNARD_SURVEY: JSON.stringify(into) },
@@ -62,8 +66,19 @@ async function walked(copy, marks, tests) {
   const specifications = tests.map((file) => ({ file: join(copy, file) }));
   const failure = await runner.run(specifications, [], AN_HOUR);
   runner.stop();
-  writeFileSync(join(copy, COMMAND), command);
+  write(copy, started);
   return failure;
+}
+
+/** How surveys are made: one that was made otherwise is no longer good. */
+const TOOL = digest(
+  ['marks.mjs', 'survey.mjs', 'survey-setup.mjs', 'survey-child.mjs'].map((name) => new URL(name, import.meta.url)),
+);
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Surveys of earlier runs, good as long as the test file and every source it loads are the same. */
@@ -79,7 +94,7 @@ class Shelf {
 
   holds(file) {
     const kept = this.#read(file);
-    return kept !== undefined && Object.entries(kept.made).every(([from, hash]) => hash === this.#hash(from));
+    return kept?.tool === TOOL && Object.entries(kept.made).every(([from, hash]) => hash === this.#hash(from));
   }
 
   take(file) {
@@ -100,7 +115,7 @@ class Shelf {
     const loaded = new Set([file, ...names.map((place) => place.slice(0, place.lastIndexOf(':')))]);
     const made = Object.fromEntries([...loaded].map((from) => [from, this.#hash(from)]));
     const listed = tests.map(({ id, took: time, marks }) => ({ id, took: time, marks: shortened(marks) }));
-    const kept = { made, took, places: names, always: shortened(always), tests: listed };
+    const kept = { tool: TOOL, made, took, places: names, always: shortened(always), tests: listed };
     writeFileSync(this.#path(file), JSON.stringify(kept));
   }
 
@@ -114,7 +129,7 @@ class Shelf {
 
   #hash(file) {
     const path = join(this.#copy, file);
-    return existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16) : '';
+    return existsSync(path) ? digest([path]) : '';
   }
 }
 
