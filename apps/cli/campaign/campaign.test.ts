@@ -22,8 +22,8 @@ import {
 } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accepted } from '../faults.ts';
-import { bin, built, command, freshFolder, json, plainEnv } from '../testing/command.ts';
-import { spoken } from '../testing/paper.ts';
+import { bin, built, command, freshFolder, plainEnv } from '../testing/command.ts';
+import { spoken, spokenData } from '../testing/paper.ts';
 import { hashOf } from './file.ts';
 
 beforeAll(built, 180_000);
@@ -71,35 +71,35 @@ describe('a campaign in a file', () => {
   test('effects change the tracks; undo needs consent once a die was thrown; redo puts it back', async () => {
     const path = await warFile();
     // 2 against 4 is column 1/2; a 1 is A2: the attacker loses two steps.
-    expect(json<Told>(['campaign', 'state', path]).state).toEqual({ lost: { attacker: 2, defender: 0 } });
+    expect((await spokenData<Told>(['campaign', 'state', path])).state).toEqual({ lost: { attacker: 2, defender: 0 } });
     const before = bytesOf(path);
-    const refused = command(['campaign', 'undo', path, '--consent', 'attacker', '--lang', 'fr']);
+    const refused = await spoken(['campaign', 'undo', path, '--consent', 'attacker', '--lang', 'fr']);
     expect([refused.status, bytesOf(path)]).toEqual([1, before]);
     expect(refused.err).toContain('demande l’accord de Défenseur');
-    expect(command(['campaign', 'undo', path, '--consent', 'attacker,defnder']).err).toContain(
+    expect((await spoken(['campaign', 'undo', path, '--consent', 'attacker,defnder'])).err).toContain(
       'Did you mean defender?',
     );
-    expect(json<Told>(['campaign', 'undo', path, '--consent', 'attacker,defender']).state).toEqual({
+    expect((await spokenData<Told>(['campaign', 'undo', path, '--consent', 'attacker,defender'])).state).toEqual({
       lost: { attacker: 0, defender: 0 },
     });
-    expect(json<Told>(['campaign', 'redo', path]).state).toEqual({ lost: { attacker: 2, defender: 0 } });
-    expect(command(['campaign', 'redo', path])).toMatchObject({ status: 1 });
-    const { out } = command(['campaign', 'log', path]);
+    expect((await spokenData<Told>(['campaign', 'redo', path])).state).toEqual({ lost: { attacker: 2, defender: 0 } });
+    expect(await spoken(['campaign', 'redo', path])).toMatchObject({ status: 1 });
+    const { out } = await spoken(['campaign', 'log', path]);
     expect(out).toContain('A2: the attacker loses 2');
     expect(out).toContain('Event 2 is taken back, with the consent of the attacker and the defender');
-    expect(command(['verify', path])).toMatchObject({ status: 0 });
+    expect(await spoken(['verify', path])).toMatchObject({ status: 0 });
   });
 
   test('a correction needs a track, a fitting value and a reason', async () => {
     const path = await warFile();
     const before = bytesOf(path);
-    const correct = (...words: string[]) => command(['campaign', 'correct', path, ...words]);
-    expect(correct('lost.attacker', '-1', '--reason', 'x').status).toBe(1);
-    expect(correct('lost.atacker', '1', '--reason', 'x').err).toContain('no such track');
-    expect(correct('lost.attacker', '1').err).toContain('needs a reason');
+    const correct = (...words: string[]) => spoken(['campaign', 'correct', path, ...words]);
+    expect((await correct('lost.attacker', '-1', '--reason', 'x')).status).toBe(1);
+    expect((await correct('lost.atacker', '1', '--reason', 'x')).err).toContain('no such track');
+    expect((await correct('lost.attacker', '1')).err).toContain('needs a reason');
     expect(bytesOf(path)).toBe(before);
-    expect(correct('lost.attacker', '7', '--reason', 'miscounted').status).toBe(0);
-    expect(json<Told>(['campaign', 'state', path]).state).toEqual({ lost: { attacker: 7, defender: 0 } });
+    expect((await correct('lost.attacker', '7', '--reason', 'miscounted')).status).toBe(0);
+    expect((await spokenData<Told>(['campaign', 'state', path])).state).toEqual({ lost: { attacker: 7, defender: 0 } });
   });
 
   test.each([
@@ -177,10 +177,10 @@ describe('a file cut short', () => {
     expect(read(whole.subarray(0, whole.length - 1))).toMatchObject({ torn: '', events: { length: 3 } });
     for (const cut of [start + 1, start + 40, whole.length - 2]) {
       writeFileSync(path, whole.subarray(0, cut));
-      const state = command(['campaign', 'state', path, '--lang', 'fr']);
+      const state = await spoken(['campaign', 'state', path, '--lang', 'fr']);
       expect(state.status).toBe(0);
       expect(state.err).toContain('La ligne 3 a été coupée');
-      expect(command(['verify', path])).toMatchObject({ status: 1 });
+      expect(await spoken(['verify', path])).toMatchObject({ status: 1 });
       expect(bytesOf(path)).toBe(whole.subarray(0, cut).toString('hex'));
       expect((await spoken(['campaign', 'note', path, 'going on'])).status).toBe(0);
       expect(readFileSync(path, 'utf8').startsWith(kept)).toBe(true);
@@ -340,8 +340,8 @@ describe('two writers', () => {
       acknowledged = events.length - 3;
     }
     expect(acknowledged).toBeGreaterThan(8);
-    expect(command(['verify', path])).toMatchObject({ status: 0 });
-    expect(command(['campaign', 'note', path, 'the last word']).status).toBe(0);
+    expect(await spoken(['verify', path])).toMatchObject({ status: 0 });
+    expect((await spoken(['campaign', 'note', path, 'the last word'])).status).toBe(0);
     expect(readdirSync(join(path, '..'))).toEqual(['war.jsonl']);
   }, 120_000);
 });
@@ -394,7 +394,7 @@ describe('a long campaign', () => {
     return { events, campaign };
   }
 
-  test('of 1,000 events replays to the same state, undo and redo included', () => {
+  test('of 1,000 events replays to the same state, undo and redo included', async () => {
     const { events, campaign } = longWar(1_000);
     const kinds = new Set(events.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['corrected', 'noted', 'opened', 'redone', 'resolved', 'undone']);
@@ -402,26 +402,29 @@ describe('a long campaign', () => {
     const lines: string[] = [];
     for (const event of events) lines.push(nextLine(lines, event));
     writeFileSync(path, fileOf(lines));
-    const { state, events: count } = json<{ state: unknown; events: number }>(['campaign', 'state', path]);
+    const { state, events: count } = await spokenData<{ state: unknown; events: number }>(['campaign', 'state', path]);
     expect([count, state]).toEqual([1_000, campaign.state]);
     expect(accepted(fold(game, read(readFileSync(path)).events)).state).toEqual(campaign.state);
-    const verified = json<{ holds: boolean; checked: { facts: Record<string, unknown> }[] }>(['verify', path]);
+    const verified = await spokenData<{ holds: boolean; checked: { facts: Record<string, unknown> }[] }>([
+      'verify',
+      path,
+    ]);
     expect(verified.holds).toBe(true);
     expect(verified.checked[0]?.facts).toMatchObject({ lines: 1_000, last: hashOf(lines.at(-1) ?? '') });
-    const replayed = json<{ state: unknown; events: unknown[] }>(['replay', path]);
+    const replayed = await spokenData<{ state: unknown; events: unknown[] }>(['replay', path]);
     expect([replayed.state, replayed.events.length]).toEqual([campaign.state, 1_000]);
-    expect(json<Told>(['campaign', 'undo', path, '--consent', 'attacker,defender']).state).toEqual(
+    expect((await spokenData<Told>(['campaign', 'undo', path, '--consent', 'attacker,defender'])).state).toEqual(
       campaign.standing.at(-2)?.state,
     );
-    expect(json<Told>(['campaign', 'redo', path]).state).toEqual(campaign.state);
+    expect((await spokenData<Told>(['campaign', 'redo', path])).state).toEqual(campaign.state);
     expect(read(readFileSync(path)).events).toHaveLength(1_002);
   });
 });
 
 describe('a saved resolution', () => {
-  const saved = (): { path: string; text: string } => {
+  const saved = async (): Promise<{ path: string; text: string }> => {
     const path = join(freshFolder(), 'battle.json');
-    const { out } = command([
+    const { out } = await spoken([
       'resolve',
       'specimen',
       'assault',
@@ -438,7 +441,7 @@ describe('a saved resolution', () => {
   };
 
   test('is played again to the same result', async () => {
-    const { path, text } = saved();
+    const { path, text } = await saved();
     const again = await spoken(['replay', path, '--json']);
     expect(again.status).toBe(0);
     expect(JSON.parse(again.out)).toMatchObject({ result: JSON.parse(text).result, differs: [] });
@@ -449,7 +452,7 @@ describe('a saved resolution', () => {
   });
 
   test('a changed result, a changed die and a stranger’s file are found out', async () => {
-    const { path, text } = saved();
+    const { path, text } = await saved();
     writeFileSync(path, text.replace('"attackerLosses": 0', '"attackerLosses": 2'));
     expect(await spoken(['verify', path])).toMatchObject({ status: 1, out: expect.stringContaining('result') });
     writeFileSync(path, text.replace('"face": 3', '"face": 5'));

@@ -40,12 +40,6 @@ export function command(args: readonly string[], { input = '', env = {}, cwd }: 
   return { status, out: plainSpaces(stdout), err: plainSpaces(stderr), verbatim: stdout };
 }
 
-export function json<T>(args: readonly string[], options: CommandOptions = {}): T {
-  const ended = command([...args, '--json'], options);
-  if (ended.out === '') throw new Error(`nothing was answered: ${ended.err}`);
-  return JSON.parse(ended.out) as T;
-}
-
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'grognard-'));
 
 const PATIENCE = 120_000;
