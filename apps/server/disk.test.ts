@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, symlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { game as ford } from '@grognard/games/specimen';
 import { practiceNumbers } from '@grognard/kernel';
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => {
   Killable.endAll();
   rmSync(folder, { recursive: true, force: true });
-  rmSync(dirname(file), { recursive: true, force: true });
 });
 
 /** Milliseconds after which the last answer of a probe no longer serves. */

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtServer } from './testing/built.ts';
 import { freePort, Killable } from './testing/killable.ts';
@@ -15,7 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   Killable.endAll();
   await cluster.stop();
-  rmSync(dirname(file), { recursive: true, force: true });
 });
 
 test(

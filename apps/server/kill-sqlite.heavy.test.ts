@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtServer } from './testing/built.ts';
 import { freePort, Killable } from './testing/killable.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => {
   Killable.endAll();
   rmSync(folder, { recursive: true, force: true });
-  rmSync(dirname(file), { recursive: true, force: true });
 });
 
 test(

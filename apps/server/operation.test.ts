@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { game as ford } from '@grognard/games/specimen';
 import { Refused } from '@grognard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => {
   Killable.endAll();
   rmSync(folder, { recursive: true, force: true });
-  rmSync(dirname(file), { recursive: true, force: true });
 });
 
 const command = (...args: string[]) =>

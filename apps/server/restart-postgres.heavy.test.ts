@@ -1,6 +1,4 @@
 /** A database that restarts, hangs or is cut off under two servers at work: they stay up, and nothing is lost. */
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { builtServer } from './testing/built.ts';
@@ -26,7 +24,6 @@ afterAll(async () => {
   cluster.resume();
   Killable.endAll();
   await cluster.stop();
-  rmSync(dirname(file), { recursive: true, force: true });
 });
 
 const pairOn = async (address: string): Promise<readonly Killable[]> => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
@@ -63,8 +63,6 @@ export async function running(
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
-      const file = await bundle;
-      if (file !== undefined) rmSync(dirname(file), { recursive: true, force: true });
     },
   };
 }
