@@ -16,13 +16,21 @@ export function enumerate<T>(
   mostPaths = Number.POSITIVE_INFINITY,
 ): Map<string, Fraction> {
   const shares = new Map<string, Fraction>();
+  const spelled = new Map<string, string>();
+  /** Most paths end like one before, in the same order of words: these are not spelled again. */
+  const keyOf = (value: Plain): string => {
+    const text = JSON.stringify(value);
+    const key = spelled.get(text) ?? canonical(value);
+    spelled.set(text, key);
+    return key;
+  };
   let paths = 0;
   const walk = (step: Step<T>, share: Fraction): void => {
     switch (step.kind) {
       case 'done': {
         paths += 1;
         if (paths > mostPaths) throw new TooManyPaths(`more than ${mostPaths} paths`);
-        const key = canonical(outcome(step.result) as Plain);
+        const key = keyOf(outcome(step.result) as Plain);
         shares.set(key, plus(shares.get(key) ?? fraction(0), share));
         return;
       }
