@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { DESK, PHONE } from './browser/sizes.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4199);
 /** Measured times belong to a benchmark, not to a test that a busy machine may fail: `npm run -w apps/web bench`. */
@@ -7,8 +9,8 @@ const MEASURING = process.env['MEASURE'] === '1';
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'dist/browser',
-  // Measured times need the machine to themselves.
-  workers: MEASURING ? 1 : 2,
+  // Measured times need the machine to themselves; other tests wait more than they reckon.
+  workers: MEASURING ? 1 : availableParallelism() + 1,
   fullyParallel: true,
   // Long enough for the longest run at ten times the usual load; a test that hangs is ended by its own waits.
   timeout: 900_000,
@@ -24,16 +26,17 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
   projects: [
-    // What is the same at every size is asked once, at the size that asks the most of it.
+    // What is the same at every size is asked once, at the size that asks the most of it; axe and the
+    // chronicle look at both sizes themselves.
     {
       name: 'desk',
       testIgnore: MEASURING ? /offline|sub-path/ : /offline|sub-path|speed/,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: DESK },
     },
     {
       name: 'phone',
-      testIgnore: /examples|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: /axe|chronicle|examples|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

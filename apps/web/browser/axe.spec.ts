@@ -9,8 +9,8 @@ type Example = Game['examples'][number];
 
 const part = encodeURIComponent;
 
-test('axe finds no fault on the pages of the app', async ({ page }, { project }) => {
-  const inspector = new Inspector(page, project.name);
+test('axe finds no fault on the pages of the app', async ({ page }) => {
+  const inspector = new Inspector(page);
   await inspector.begin();
   for (let round = 0; round < 2; round += 1) {
     await inspector.open('#/', '.covers');
@@ -30,6 +30,7 @@ test('axe finds no fault on the pages of the app', async ({ page }, { project })
     await mapPages(page, inspector);
     await inspector.turn();
   }
+  await inspector.end();
   expect(inspector.faults).toEqual([]);
 });
 
@@ -120,9 +121,9 @@ async function campaignPart(page: Page, part: 'play' | 'tracks' | 'journal'): Pr
 }
 
 for (const { id, load } of await shelved()) {
-  test(`axe finds no fault on the pages of ${id}`, async ({ page }, { project }) => {
+  test(`axe finds no fault on the pages of ${id}`, async ({ page }) => {
     const game = await load();
-    const inspector = new Inspector(page, project.name);
+    const inspector = new Inspector(page);
     await inspector.begin();
     const plain = [
       ['game', '', '.game-columns'],
@@ -141,6 +142,7 @@ for (const { id, load } of await shelved()) {
       await inspector.turn();
       await chartPages(page, inspector, game, procedure);
     }
+    await inspector.end();
     expect(inspector.faults).toEqual([]);
     expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length);
   });

@@ -3,6 +3,7 @@ import type { Game } from '@grognard/kernel';
 import { expect, type Page } from '@playwright/test';
 import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
+import { DESK, PHONE } from './sizes.ts';
 import { campaignFile, walked } from './walked.ts';
 
 const EVENTS = 40;
@@ -47,37 +48,47 @@ for (const { id, load } of await shelved()) {
     await page.goto('/#/campaigns');
     await page.locator('input[type=file]').setInputFiles(file);
     await page.locator('.campaign-columns').waitFor();
-    for (const locale of ['en', 'fr']) {
-      await page.evaluate((wanted) => {
-        if (document.documentElement.lang !== wanted)
-          document.querySelector<HTMLElement>('.top-tools button[lang]')?.click();
-      }, locale);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await showAll(page);
-      await expect(page.locator('.log .event')).toHaveCount(EVENTS + 2);
-      const text = await textOf(page);
-      expect(text.match(MACHINE)?.[0], text).toBeUndefined();
-      expect(
-        ids.filter((each) => new RegExp(`(?<![\\p{L}-])${each}(?![\\p{L}-])`, 'u').test(text)),
-        locale,
-      ).toEqual([]);
-      for (const sentence of await page.locator('.event-sentence').allTextContents()) {
-        expect(sentence.trim()).not.toBe('');
+    // At a desk all parts stand beside each other, on a phone one at a time.
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      for (const locale of ['en', 'fr'] as const) {
+        await page.evaluate((wanted) => {
+          if (document.documentElement.lang !== wanted)
+            document.querySelector<HTMLElement>('.top-tools button[lang]')?.click();
+        }, locale);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await isRead(page, ids);
       }
-      const [scroll, client] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(scroll).toBeLessThanOrEqual(client ?? 0);
-    }
-    await page.goto(`${page.url().replace(/\?.*/, '')}?tab=journal`);
-    await page.locator('.campaign[data-tab=journal]').waitFor();
-    const openers = page.locator('.log details > .event-line');
-    for (const index of [0, 5, 11]) {
-      await openers.nth(index).click();
-      await expect(page.locator('.log .retold, .log .quiet').first()).toBeVisible();
-      await openers.nth(index).click();
-      await expect(page.locator('.log .retold')).toHaveCount(0);
+      await accountsOpen(page);
     }
   });
+}
+
+/** Whole sentences of a person, inside of the page. */
+async function isRead(page: Page, ids: readonly string[]): Promise<void> {
+  await showAll(page);
+  await expect(page.locator('.log .event')).toHaveCount(EVENTS + 2);
+  const text = await textOf(page);
+  expect(text.match(MACHINE)?.[0], text).toBeUndefined();
+  expect(ids.filter((each) => new RegExp(`(?<![\\p{L}-])${each}(?![\\p{L}-])`, 'u').test(text))).toEqual([]);
+  for (const sentence of await page.locator('.event-sentence').allTextContents()) {
+    expect(sentence.trim()).not.toBe('');
+  }
+  const [scroll, client] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(scroll).toBeLessThanOrEqual(client ?? 0);
+}
+
+async function accountsOpen(page: Page): Promise<void> {
+  await page.goto(`${page.url().replace(/\?.*/, '')}?tab=journal`);
+  await page.locator('.campaign[data-tab=journal]').waitFor();
+  const openers = page.locator('.log details > .event-line');
+  for (const index of [0, 5, 11]) {
+    await openers.nth(index).click();
+    await expect(page.locator('.log .retold, .log .quiet').first()).toBeVisible();
+    await openers.nth(index).click();
+    await expect(page.locator('.log .retold')).toHaveCount(0);
+  }
 }

@@ -1,20 +1,24 @@
-/** axe at work on one page: brought in once, because pages follow each other without a reload, and run in place. */
+/** axe at work on one page, seen at a desk and on a phone: brought in once, because pages follow each other without a reload. */
 
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { pressTool } from './top-bar.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { DESK, PHONE } from './sizes.ts';
 
 export interface Look {
   readonly locale: 'en' | 'fr';
   readonly theme: 'light' | 'dark';
 }
 
-/** Desk and phone wear opposite looks, page by page: every page is seen in both languages, both lights, both sizes. */
-const LOOKS: readonly [Look, Look, Look, Look] = [
-  { locale: 'en', theme: 'light' },
-  { locale: 'fr', theme: 'light' },
-  { locale: 'fr', theme: 'dark' },
-  { locale: 'en', theme: 'dark' },
+type Size = 'desk' | 'phone';
+
+const SIZES = { desk: { ...DESK, mobile: false }, phone: { ...PHONE, mobile: true } };
+
+/** Desk and phone wear opposite looks: every page is seen in both languages, both lights, both sizes. */
+const TURNS: readonly [Readonly<Record<Size, Look>>, ...Readonly<Record<Size, Look>>[]] = [
+  { desk: { locale: 'en', theme: 'light' }, phone: { locale: 'fr', theme: 'dark' } },
+  { desk: { locale: 'fr', theme: 'light' }, phone: { locale: 'en', theme: 'dark' } },
+  { desk: { locale: 'fr', theme: 'dark' }, phone: { locale: 'en', theme: 'light' } },
+  { desk: { locale: 'en', theme: 'dark' }, phone: { locale: 'fr', theme: 'light' } },
 ];
 
 /** A dialog hides the page behind it, its main part and its heading included, and so it should. */
@@ -33,12 +37,12 @@ export class Inspector {
   readonly faults: string[] = [];
   inspected = 0;
   readonly #page: Page;
-  readonly #size: 'desk' | 'phone';
+  #session: CDPSession | undefined;
   #turn = 0;
+  #size: Size = 'desk';
 
-  constructor(page: Page, project: string) {
+  constructor(page: Page) {
     this.#page = page;
-    this.#size = project === 'desk' ? 'desk' : 'phone';
   }
 
   /** Opens the app and brings axe in. */
@@ -47,20 +51,28 @@ export class Inspector {
     await this.#page.goto('/');
     await this.#page.locator('.covers').waitFor();
     await new AxeBuilder({ page: this.#page }).setLegacyMode(true).withRules(['html-has-lang']).analyze();
+    this.#session = await this.#page.context().newCDPSession(this.#page);
   }
 
-  /** Puts on the next look. */
-  async turn(): Promise<Look> {
-    const look = LOOKS[(this.#turn + (this.#size === 'desk' ? 0 : 2)) % LOOKS.length] ?? LOOKS[0];
+  /** Gives the page back at the size it had. */
+  async end(): Promise<void> {
+    await this.#session?.detach();
+  }
+
+  /** Puts on the next looks. */
+  async turn(): Promise<void> {
     this.#turn += 1;
-    await this.wear(look);
-    return look;
+    await this.wear(this.#worn[this.#size]);
   }
 
+  /** Whatever lies over the page stays where it is: the tool that changes the language is pressed behind it. */
   async wear({ locale, theme }: Look): Promise<void> {
     await this.#page.emulateMedia({ colorScheme: theme });
-    const worn = await this.#page.locator('html').getAttribute('lang');
-    if (worn !== locale) await pressTool(this.#page, { en: 'English', fr: 'Français' }[locale]);
+    await this.#page.evaluate((wanted) => {
+      if (document.documentElement.lang !== wanted)
+        document.querySelector<HTMLElement>('.top-tools button[lang]')?.click();
+    }, locale);
+    await this.#page.locator(`html[lang=${locale}]`).waitFor();
   }
 
   /** Follows a fragment and waits for what shows that the page stands. */
@@ -71,17 +83,37 @@ export class Inspector {
     await this.#page.locator(ready).first().waitFor();
   }
 
-  /** Every rule on the whole page; contrast on some of each look, because it takes ten times as long as all the rest. */
+  /** The page as it stands now, and then at the other size in the opposite look, in which it stays. */
   async inspect(place: string): Promise<void> {
-    const found = await this.#page.evaluate(inspectPage, BEHIND_A_DIALOG);
+    await this.#look(place);
+    this.#size = this.#size === 'desk' ? 'phone' : 'desk';
+    const { mobile } = SIZES[this.#size];
+    await this.#session?.send('Emulation.setDeviceMetricsOverride', { ...SIZES[this.#size], deviceScaleFactor: 1 });
+    await this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
+    await this.wear(this.#worn[this.#size]);
+    await this.#look(place);
+  }
+
+  /** Every rule on the whole page; contrast on some of each look, because it takes ten times as long as all the rest. */
+  async #look(place: string): Promise<void> {
+    const { width, faults } = await this.#page.evaluate(inspectPage, BEHIND_A_DIALOG);
+    if (width !== SIZES[this.#size].width) throw new Error(`${place} is seen at ${width} px, not on a ${this.#size}`);
     this.inspected += 1;
-    this.faults.push(...found.map((fault) => `${this.#size} ${place} ${fault}`));
+    this.faults.push(...faults.map((fault) => `${this.#size} ${place} ${fault}`));
+  }
+
+  get #worn(): Readonly<Record<Size, Look>> {
+    return TURNS[this.#turn % TURNS.length] ?? TURNS[0];
   }
 }
 
 /** Runs in the page. */
-async function inspectPage(behind: readonly string[]): Promise<readonly string[]> {
+async function inspectPage(
+  behind: readonly string[],
+): Promise<{ readonly width: number; readonly faults: readonly string[] }> {
   const { axe } = window as unknown as { readonly axe: Axe };
+  // One frame tells those who watch the size, the next shows what they made of it.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
   const off = Object.fromEntries(
     ['color-contrast', ...(dialog ? behind : [])].map((rule) => [rule, { enabled: false }]),
@@ -112,7 +144,8 @@ async function inspectPage(behind: readonly string[]): Promise<readonly string[]
     { resultTypes: ['violations'], runOnly: ['color-contrast'] },
   );
   const worn = `${document.documentElement.lang} ${matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'}`;
-  return [...plain.violations, ...contrast.violations].map(
+  const faults = [...plain.violations, ...contrast.violations].map(
     ({ id, nodes }) => `${worn}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
+  return { width: innerWidth, faults };
 }

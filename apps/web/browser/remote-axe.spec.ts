@@ -10,12 +10,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.stop());
 
-test('axe finds no fault on the pages of shared campaigns', async ({ browser }, { project }) => {
-  const size = project.use;
-  const look = { baseURL: served.url, viewport: size.viewport ?? null, ...(size.isMobile && { isMobile: true }) };
-  const { attacker, defender } = await fordTable(served.url, (more) => player(browser, { ...look, ...more }));
+test('axe finds no fault on the pages of shared campaigns', async ({ browser }) => {
+  const { attacker, defender } = await fordTable(served.url, (more) =>
+    player(browser, { baseURL: served.url, ...more }),
+  );
   const own = attacker.page.url().split('#')[1] ?? '';
-  const inspector = new Inspector(attacker.page, project.name);
+  const inspector = new Inspector(attacker.page);
   await inspector.begin();
   const both = async (place: string): Promise<void> => {
     for (let turn = 0; turn < 2; turn += 1) {
@@ -47,5 +47,6 @@ test('axe finds no fault on the pages of shared campaigns', async ({ browser }, 
   await both('a result');
   await inspector.open(`#${own}/proof`, '.evidence');
   await both('a proof');
+  await inspector.end();
   expect(inspector.faults).toEqual([]);
 });
