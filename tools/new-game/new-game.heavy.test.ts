@@ -41,9 +41,14 @@ const textsIn = (folder: string): readonly (readonly [string, string])[] =>
   });
 
 beforeAll(() => {
-  const filter = (path: string): boolean => !['dist', 'node_modules'].includes(basename(path));
+  // What is built comes along, so that the compiler looks only at what is new.
+  const how = {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path: string) => basename(path) !== 'node_modules',
+  };
   const settings = readdirSync(root).filter((name) => /^(tsconfig.*\.json|vitest\.config\.ts)$/.test(name));
-  for (const path of [...COPIED, ...settings]) cpSync(join(root, path), join(copy, path), { recursive: true, filter });
+  for (const path of [...COPIED, ...settings]) cpSync(join(root, path), join(copy, path), how);
   linkPackages();
 }, PATIENCE);
 
