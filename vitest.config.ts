@@ -16,15 +16,10 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
-    projects: [
-      // Rules and pages keep nothing between two questions: their tests share what is loaded, which is half of their time.
-      {
-        extends: true,
-        test: { name: 'rules', include: ['{kernel,hexes,games,apps/web}/**/*.test.ts'], isolate: false },
-      },
-      { extends: true, test: { name: 'apps', include: ['{apps/{cli,server},tools}/**/*.test.ts'] } },
-    ],
+    include: ['{kernel,hexes,games,apps,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Nothing is kept from one question to the next: the tests share what is loaded, which is a good part of their time.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes, however busy the machine is.
