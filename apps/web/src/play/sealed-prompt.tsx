@@ -1,10 +1,10 @@
 /** A secret choice on one device: each side chooses behind a cover, and all are shown at once. */
 import type { Game, Reply, Waiting } from '@grognard/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Asked, Options } from './asked.tsx';
+
+const Cover = lazy(async () => ({ default: (await import('./cover.tsx')).Cover }));
 
 interface SealedPromptProps {
   readonly game: Game;
@@ -49,13 +49,15 @@ export function SealedPrompt({ game, step, reply, advice }: SealedPromptProps) {
         )}
       </Asked>
       {covered && (
-        <Cover
-          who={say(`side.${next}`)}
-          first={Object.keys(sealed).length === 0}
-          uncover={() => setReader(next)}
-          together={() => setReader(EVERYONE)}
-          game={game}
-        />
+        <Suspense>
+          <Cover
+            who={say(`side.${next}`)}
+            first={Object.keys(sealed).length === 0}
+            uncover={() => setReader(next)}
+            together={() => setReader(EVERYONE)}
+            game={game}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -63,37 +65,3 @@ export function SealedPrompt({ game, step, reply, advice }: SealedPromptProps) {
 
 /** One person plays every side, or nobody minds. */
 const EVERYONE = '*';
-
-interface CoverProps {
-  readonly game: Game;
-  readonly who: string;
-  readonly first: boolean;
-  readonly uncover: () => void;
-  readonly together: () => void;
-}
-
-function Cover({ game, who, first, uncover, together }: CoverProps) {
-  const { say } = useSpeaker(game);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <ModalOverlay isOpen className="cover-overlay">
-      <Modal className="cover">
-        <Dialog role="alertdialog" aria-label={say('web.sealed.cover', { who })}>
-          <p className="cover-mark" aria-hidden="true">
-            ⚑
-          </p>
-          <p className="cover-who">{say('web.sealed.handTo')}</p>
-          <p className="cover-name">{who}</p>
-          <p>{say(first ? 'web.sealed.secret' : 'web.sealed.done')}</p>
-          <button ref={button} type="button" className="primary" onClick={uncover}>
-            {say('web.sealed.iAm', { who })}
-          </button>
-          <button type="button" className="link" onClick={together}>
-            {say('web.sealed.alone')}
-          </button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
-}

@@ -1,9 +1,10 @@
 /** A cell that needs explaining: a button that tells why on hover, touch and focus. */
 import type { Say } from '@grognard/kernel';
-import { useRef, useState } from 'react';
-import { Popover } from 'react-aria-components/Popover';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { type Mark, noteId, sharedNoteId } from './marks.ts';
+
+const Bubble = lazy(async () => ({ default: (await import('./bubble.tsx')).Bubble }));
 
 interface MarkedCellProps {
   readonly table: string;
@@ -36,9 +37,9 @@ export function MarkedCell({ table, row, column, text, mark }: MarkedCellProps) 
       </button>
       {/* A table may hold a thousand marks: each bubble is made when it is wanted. */}
       {open && (
-        <Popover triggerRef={button} isOpen isNonModal placement="top" className="bubble">
-          <p aria-hidden="true">{markWords(say, mark)}</p>
-        </Popover>
+        <Suspense>
+          <Bubble over={button} words={markWords(say, mark)} />
+        </Suspense>
       )}
     </>
   );
