@@ -42,9 +42,9 @@ export const holding = (die: number) => [
 /** What stands on the paper, line by line; the last line ends. */
 export async function page(
   print: (dialogue: Dialogue) => void,
-  { width = 120, terminal = false, locale = 'en' as Locale } = {},
+  { width = 120, terminal = false, locale = 'en' as Locale, colour = false } = {},
 ): Promise<readonly string[]> {
-  const around = paper({ width, terminal, locale });
+  const around = paper({ width, terminal, locale, colour });
   const dialogue = new Dialogue(around, locale, false);
   await dialogue.game('specimen');
   print(dialogue);

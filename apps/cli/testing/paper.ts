@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Locale } from '@grognard/kernel';
 import { Back, Quit } from '../faults.ts';
 import { run } from '../run.ts';
-import type { Prompter } from '../session/prompter.ts';
+import type { Option, Prompter } from '../session/prompter.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type Ended, plainSpaces } from './command.ts';
 
@@ -26,6 +26,7 @@ export function paper({
   input = '' as string | Readable,
   stateFolder = NOWHERE,
   games = undefined as string | undefined,
+  colour = false,
   /** Time stands still, unless a test says otherwise. */
   now = (): number => 0,
 } = {}): Paper {
@@ -41,7 +42,7 @@ export function paper({
     now,
     terminal,
     screen: terminal,
-    colour: false,
+    colour,
     width,
     locale,
     stateFolder,
@@ -75,13 +76,24 @@ export type Scripted = string | number | boolean | readonly string[] | typeof ES
 export interface Script extends Prompter {
   /** Every question put, in order. */
   readonly asked: readonly string[];
+  /** What each question but a secret one offered: its options or its range; what stands there already has a mark. */
+  readonly offered: readonly (readonly string[])[];
   /** Everything the secret screen showed, wiped or not. */
   readonly secrets: readonly string[];
 }
 
+const optionsOffered = (options: readonly Option[], standing: readonly string[]): readonly string[] =>
+  options.map(
+    ({ value, label, hint }) =>
+      `${standing.includes(value) ? '› ' : ''}${plainSpaces(label)}${hint === undefined ? '' : ` (${hint})`}`,
+  );
+
+const standingThere = (value: unknown): readonly string[] => (value === undefined ? [] : [`› ${value}`]);
+
 /** A player who follows a script, and leaves when it ends. */
 export function scripted(answers: readonly Scripted[]): Script {
   const [asked, secrets] = [[] as string[], [] as string[]];
+  const offered: (readonly string[])[] = [];
   let next = 0;
   const answer = (question: string): Scripted => {
     asked.push(plainSpaces(question));
@@ -94,27 +106,37 @@ export function scripted(answers: readonly Scripted[]): Script {
   };
   return {
     asked,
+    offered,
     secrets,
-    async pick(question, options) {
+    async pick(question, options, initial) {
+      offered.push(optionsOffered(options, initial === undefined ? [] : [initial]));
       const given = answer(question);
       const found = options.find(({ value, label }) => value === given || label === given);
       if (!found) throw new Error(`${question}: ${String(given)} is not offered`);
       return found.value;
     },
-    async several(question, options) {
+    async several(question, options, initial) {
+      offered.push(optionsOffered(options, initial));
       const given = answer(question) as readonly string[];
       const stray = given.filter((each) => !options.some(({ value }) => value === each));
       if (stray.length > 0) throw new Error(`${question}: ${stray.join(', ')} is not offered`);
       return given;
     },
     whole: async (question, { min, max, initial }) => {
+      offered.push([`${min}–${max}`, ...standingThere(initial)]);
       const given = answer(question);
       const value = given === '' ? initial : given;
       if (typeof value !== 'number' || value < min || value > max) throw new Error(`${question}: ${String(value)}`);
       return value;
     },
-    line: async (question) => String(answer(question)),
-    yes: async (question) => answer(question) === true,
+    line: async (question, most, initial) => {
+      offered.push([`at most ${most}`, ...standingThere(initial)]);
+      return String(answer(question));
+    },
+    yes: async (question, initial) => {
+      offered.push(standingThere(initial ? 'yes' : 'no'));
+      return answer(question) === true;
+    },
     secretly: (work) =>
       work({
         show: (text) => secrets.push(text),
