@@ -40,7 +40,7 @@ describe('the guided session', () => {
         ...['specimen', 'assault', '7.4-a', 'type', ...HOLD, 1, 'another situation', 'my own: ask me', 2, 8, false],
         ...['type', ...HOLD, 4, 'another situation', 'as it stood last', 'back', ESC, 'look at a table', 'assault'],
         ...['back', 'quit'],
-      ],
+      ] as readonly Scripted[],
       'specimen',
     );
     expect(status).toBe(0);
@@ -223,13 +223,10 @@ describe('a campaign at the keyboard', () => {
   ];
 
   test('is begun: name, readings, file; then its charts and acts', async () => {
-    const { questions, status, out } = await seated(
-      [],
-      [
-        ...['specimen', 'begin a campaign', 'War', false, 'nearest', 'war.jsonl', 'write a note', 'So.'],
-        ...['take back the last event', [], 'write a note', ESC, 'back', 'back', 'quit'],
-      ],
-    );
+    const { questions, status, out } = await seated([], [
+      ...['specimen', 'begin a campaign', 'War', false, 'nearest', 'war.jsonl', 'write a note', 'So.'],
+      ...['take back the last event', [], 'write a note', ESC, 'back', 'back', 'quit'],
+    ] as readonly Scripted[]);
     expect(status).toBe(0);
     expect(questions).toEqual([
       GAME,
