@@ -35,7 +35,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /axe|chronicle|examples|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
+      testIgnore: /axe|chronicle|examples|late|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,8 +1,9 @@
 /** The house around every page: name, language, light, search, and what waits. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Home } from '../home/home.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
+import { Coming, late } from './late.tsx';
 import { Lost } from './lost.tsx';
 import { TopContext, type TopSlots } from './page-title.tsx';
 import { hrefOf, type Route, routeOf, useFragment } from './route.ts';
@@ -10,11 +11,11 @@ import { locale, theme } from './settings.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { useSpeaker } from './use-speaker.ts';
 
-const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
-const RemotePages = lazy(async () => ({ default: (await import('../remote/remote-pages.tsx')).RemotePages }));
-const Rosters = lazy(async () => ({ default: (await import('../roster/rosters.tsx')).Rosters }));
-const HistoryPage = lazy(async () => ({ default: (await import('../history/history-page.tsx')).HistoryPage }));
-const CampaignPages = lazy(async () => ({ default: (await import('../pages/campaign-pages.tsx')).CampaignPages }));
+const GamePage = late(async () => (await import('../pages/game-page.tsx')).GamePage, <Coming />);
+const RemotePages = late(async () => (await import('../remote/remote-pages.tsx')).RemotePages, <Coming />);
+const Rosters = late(async () => (await import('../roster/rosters.tsx')).Rosters, <Coming />);
+const HistoryPage = late(async () => (await import('../history/history-page.tsx')).HistoryPage, <Coming />);
+const CampaignPages = late(async () => (await import('../pages/campaign-pages.tsx')).CampaignPages, <Coming />);
 
 export function App() {
   const fragment = useFragment();
@@ -80,16 +81,9 @@ function Main({ route, fragment }: { readonly route: Route; readonly fragment: s
   }, [path]);
   return (
     <main id="main" ref={main} tabIndex={-1}>
-      <Suspense fallback={<Coming />}>
-        <Page route={route} fragment={fragment} />
-      </Suspense>
+      <Page route={route} fragment={fragment} />
     </main>
   );
-}
-
-function Coming() {
-  const { say } = useSpeaker();
-  return <p className="quiet coming">{say('web.coming')}</p>;
 }
 
 function Page({ route, fragment }: { readonly route: Route; readonly fragment: string }) {

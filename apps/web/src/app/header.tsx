@@ -1,14 +1,15 @@
 /** The bar at the top: the way home, the page's title and tools, search, language, light. */
 import { tongues } from '@grognard/games/words';
 import { LOCALES } from '@grognard/kernel';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { late } from './late.tsx';
 import type { TopSlots } from './page-title.tsx';
 import { hrefOf, type Route } from './route.ts';
 import { locale, THEMES, theme } from './settings.ts';
 import { useSpeaker } from './use-speaker.ts';
 
-const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog.tsx')).SearchDialog }));
+const SearchDialog = late(async () => (await import('../search/search-dialog.tsx')).SearchDialog);
 
 interface HeaderProps {
   readonly route: Route;
@@ -34,11 +35,7 @@ export function Header({ route, place }: HeaderProps) {
       <div className="top-title" ref={place('title')} />
       <div className="page-acts" ref={place('acts')} />
       <Tools search={() => setSearching(true)} route={route} />
-      {searching && (
-        <Suspense>
-          <SearchDialog close={() => setSearching(false)} />
-        </Suspense>
-      )}
+      {searching && <SearchDialog close={() => setSearching(false)} />}
     </header>
   );
 }

@@ -1,7 +1,8 @@
 /** A dialog over the page. What it stands in comes with the first one: no page shows it before somebody asks for it. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { late } from './late.tsx';
 
-const SheetFrame = lazy(async () => ({ default: (await import('./sheet-frame.tsx')).SheetFrame }));
+const SheetFrame = late(async () => (await import('./sheet-frame.tsx')).SheetFrame);
 
 export interface SheetProps {
   readonly title: string;
@@ -9,8 +10,4 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-export const Sheet = (props: SheetProps) => (
-  <Suspense>
-    <SheetFrame {...props} />
-  </Suspense>
-);
+export const Sheet = (props: SheetProps) => <SheetFrame {...props} />;

@@ -3,6 +3,7 @@ import { refusalWords } from '@grognard/games/words';
 import type { Game, Procedure, Refusal, Resolution } from '@grognard/kernel';
 import { useState } from 'react';
 import { announce } from '../app/announce.tsx';
+import { Coming } from '../app/late.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { ChartPage } from '../chart/chart-page.tsx';
@@ -21,7 +22,7 @@ export function CampaignChart({ id, ...props }: CampaignChartProps) {
   const held = useCampaign(id);
   switch (held.state) {
     case 'coming':
-      return <p className="quiet coming">{say('web.coming')}</p>;
+      return <Coming />;
     case 'absent':
     case 'refused':
       return <p className="fault">{say('web.campaign.absent')}</p>;

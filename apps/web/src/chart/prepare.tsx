@@ -3,6 +3,7 @@ import type { Campaign, Game, Overlay, Procedure, Refusal } from '@grognard/kern
 import { fieldAt, layoutOf, stepsTo } from '@grognard/kernel';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Crops } from '../account/crops.tsx';
+import { fetchNext } from '../app/fetch-next.ts';
 import { Icon } from '../app/icon.tsx';
 import type { Up } from '../app/page-title.tsx';
 import type { ChartAt } from '../app/route.ts';
@@ -63,6 +64,9 @@ export function Prepare(props: PrepareProps) {
   const preview = job ? rest.preview?.preview : undefined;
   const die = preview?.die;
   const kept = useKept(game, say, situation, settled?.kind === 'told' ? settled.forecast : undefined);
+  useEffect(() => {
+    if (settled) void fetchNext();
+  }, [settled]);
   useSheetKeys(sheet, () => setSheet(false));
   useOddsAnnounced(game, stale || !job ? undefined : forecast);
   useFirstFault(tries);

@@ -1,6 +1,7 @@
 /** Counters of a force: a line each, opened for what else may be said of it. */
 import type { Field, Say } from '@grognard/kernel';
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { useForm } from './context.ts';
 import { CounterLine, LineFaults } from './counter-line.tsx';
 import { anotherRow, type Draft, type DraftRecord, fresh, isRecord, type Taken } from './draft.ts';
@@ -12,7 +13,7 @@ import { useSteady } from './steady.ts';
 import { useRecord } from './use-record.ts';
 
 /** Fetched with the first list that can be filled from it. */
-const RosterPicker = lazy(async () => ({ default: (await import('../roster/roster-picker.tsx')).RosterPicker }));
+const RosterPicker = late(async () => (await import('../roster/roster-picker.tsx')).RosterPicker);
 
 type RecordOf = Extract<Field, { kind: 'record' }>;
 
@@ -70,15 +71,13 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
           + {rows.length > 0 ? say('web.form.counter') : label}
         </button>
         {rows.length < field.max && (
-          <Suspense>
-            <RosterPicker
-              game={game}
-              field={field.of}
-              {...(campaign && { campaign })}
-              taken={[...taken()]}
-              pick={(row) => change(withPicked(field.of, rows, row, say, taken()))}
-            />
-          </Suspense>
+          <RosterPicker
+            game={game}
+            field={field.of}
+            {...(campaign && { campaign })}
+            taken={[...taken()]}
+            pick={(row) => change(withPicked(field.of, rows, row, say, taken()))}
+          />
         )}
       </div>
       <FaultList path={path} />

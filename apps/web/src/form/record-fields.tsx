@@ -1,6 +1,7 @@
 /** Fields as they lie on the table: counters as lines, conditions as chips, what seldom applies folded and counted. */
 import { type Field, type LayoutPart, layoutOf, type Placed, type Say } from '@grognard/kernel';
-import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
+import { late } from '../app/late.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './context.ts';
 import { CounterCard } from './counter-card.tsx';
@@ -18,7 +19,7 @@ import { type RecordInHand, useRecord } from './use-record.ts';
 import '../style/fields.css';
 
 /** Fetched with the first chart that may have a map. */
-const MapField = lazy(async () => ({ default: (await import('../map/map-field.tsx')).MapField }));
+const MapField = late(async () => (await import('../map/map-field.tsx')).MapField);
 
 /** A whole record; `omit` names what is asked elsewhere. */
 export function RecordFields({ field, value, path, change, omit }: FieldProps<'record'> & Omitting) {
@@ -136,12 +137,7 @@ export const AnyField = memo(function AnyField({
       if (field.of.kind === 'oneOf' && field.unique) return <PickList field={field} of={field.of} {...rest} />;
       return <ListField field={field} {...rest} />;
     case 'record':
-      if (field.map)
-        return (
-          <Suspense>
-            <MapField field={field} {...rest} />
-          </Suspense>
-        );
+      if (field.map) return <MapField field={field} {...rest} />;
       return field.counter ? <CounterCard field={field} {...rest} /> : <Group field={field} {...rest} />;
   }
 });

@@ -3,6 +3,7 @@ import { shelf } from '@grognard/games';
 import { tongues } from '@grognard/games/words';
 import type { Locale } from '@grognard/kernel';
 import { useId, useState } from 'react';
+import { Coming } from '../app/late.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { saveFile } from '../app/save-file.ts';
@@ -19,7 +20,7 @@ export function HistoryPage() {
   const [of, setOf] = useState('');
   const rolls = (all ?? []).filter(({ game }) => of === '' || game === of);
   useRollsWeighed(rolls);
-  if (!all) return <p className="quiet coming">{say('web.coming')}</p>;
+  if (!all) return <Coming />;
   return (
     <div className="page history">
       <PageTitle title={say('history.title')} up={{ href: hrefOf({ at: 'home' }), label: say('web.home') }} />

@@ -1,7 +1,8 @@
 /** Everything of one game: its charts, tables, worked examples, sheet. */
 
 import type { Game } from '@grognard/kernel';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { Coming, late } from '../app/late.tsx';
 import { EVERY, useGame } from '../app/library.ts';
 import { Lost } from '../app/lost.tsx';
 import { type GameRoute, hrefOf } from '../app/route.ts';
@@ -9,13 +10,13 @@ import { useSpeaker } from '../app/use-speaker.ts';
 import { GameOverview } from './game-overview.tsx';
 
 const chartRoom = () => import('./chart-room.tsx');
-const ChartRoom = lazy(async () => ({ default: (await chartRoom()).ChartRoom }));
-const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
-const PrintPage = lazy(async () => ({ default: (await import('../print/print-page.tsx')).PrintPage }));
-const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).MapsPage }));
-const MapPage = lazy(async () => ({ default: (await import('./map-page.tsx')).MapPage }));
-const RosterPage = lazy(async () => ({ default: (await import('../roster/roster-page.tsx')).RosterPage }));
-const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
+const ChartRoom = late(async () => (await chartRoom()).ChartRoom, <Coming />);
+const TablePage = late(async () => (await import('./table-page.tsx')).TablePage, <Coming />);
+const PrintPage = late(async () => (await import('../print/print-page.tsx')).PrintPage, <Coming />);
+const MapsPage = late(async () => (await import('./maps-page.tsx')).MapsPage, <Coming />);
+const MapPage = late(async () => (await import('./map-page.tsx')).MapPage, <Coming />);
+const RosterPage = late(async () => (await import('../roster/roster-page.tsx')).RosterPage, <Coming />);
+const ExamplesPage = late(async () => (await import('./examples-page.tsx')).ExamplesPage, <Coming />);
 
 export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
   const { say } = useSpeaker();
@@ -23,7 +24,7 @@ export function GamePage({ route, fragment }: { readonly route: GameRoute; reado
   const taken = useGame(route.game, neededBy(route));
   switch (taken.state) {
     case 'coming':
-      return <p className="quiet coming">{say('web.coming')}</p>;
+      return <Coming />;
     case 'absent':
       return (
         <Lost>

@@ -1,10 +1,11 @@
 /** A secret choice on one device: each side chooses behind a cover, and all are shown at once. */
 import type { Game, Reply, Waiting } from '@grognard/kernel';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Asked, Options } from './asked.tsx';
 
-const Cover = lazy(async () => ({ default: (await import('./cover.tsx')).Cover }));
+const Cover = late(async () => (await import('./cover.tsx')).Cover);
 
 interface SealedPromptProps {
   readonly game: Game;
@@ -49,15 +50,13 @@ export function SealedPrompt({ game, step, reply, advice }: SealedPromptProps) {
         )}
       </Asked>
       {covered && (
-        <Suspense>
-          <Cover
-            who={say(`side.${next}`)}
-            first={Object.keys(sealed).length === 0}
-            uncover={() => setReader(next)}
-            together={() => setReader(EVERYONE)}
-            game={game}
-          />
-        </Suspense>
+        <Cover
+          who={say(`side.${next}`)}
+          first={Object.keys(sealed).length === 0}
+          uncover={() => setReader(next)}
+          together={() => setReader(EVERYONE)}
+          game={game}
+        />
       )}
     </>
   );

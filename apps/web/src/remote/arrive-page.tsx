@@ -3,6 +3,7 @@
 import type { Game } from '@grognard/kernel';
 import { type Api, parseLink, type SecretLink, takeSeat } from '@grognard/server/client';
 import { useEffect, useState } from 'react';
+import { Coming } from '../app/late.tsx';
 import { takeGame } from '../app/library.ts';
 import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
@@ -45,7 +46,7 @@ export function ArrivePage() {
       </div>
     );
   }
-  if (!found || link.kind !== 'join') return <p className="quiet coming">{say('web.coming')}</p>;
+  if (!found || link.kind !== 'join') return <Coming />;
   return <Invited link={link} campaign={found.campaign} game={found.game} />;
 }
 

@@ -3,6 +3,7 @@
 import { refusalWords, speakerFor } from '@grognard/games/words';
 import type { Shared } from '@grognard/kernel/fair';
 import type { ReactNode } from 'react';
+import { Coming } from '../app/late.tsx';
 import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
@@ -28,7 +29,7 @@ export function Sitting({
   const sitting = useRemote(seat);
   switch (sitting.state) {
     case 'coming':
-      return <p className="quiet coming">{say('web.coming')}</p>;
+      return <Coming />;
     case 'absent':
       return (
         <Lost>

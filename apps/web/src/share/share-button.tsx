@@ -1,9 +1,10 @@
 /** Opens the sheet of all that may be shared, fetched when it is first asked for. */
 import type { Opened, Resolution } from '@grognard/kernel';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { useSpeaker } from '../app/use-speaker.ts';
 
-const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
+const ShareSheet = late(async () => (await import('./share-sheet.tsx')).ShareSheet);
 
 interface ShareButtonProps {
   readonly opened: Opened;
@@ -20,11 +21,7 @@ export function ShareButton({ opened, played, className, children }: ShareButton
       <button type="button" className={className} aria-label={say('web.share.open')} onClick={() => setOpen(true)}>
         {children}
       </button>
-      {open && (
-        <Suspense>
-          <ShareSheet opened={opened} {...(played && { played })} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShareSheet opened={opened} {...(played && { played })} close={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 /** A cell that needs explaining: a button that tells why on hover, touch and focus. */
 import type { Say } from '@grognard/kernel';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { type Mark, noteId, sharedNoteId } from './marks.ts';
 
-const Bubble = lazy(async () => ({ default: (await import('./bubble.tsx')).Bubble }));
+const Bubble = late(async () => (await import('./bubble.tsx')).Bubble);
 
 interface MarkedCellProps {
   readonly table: string;
@@ -36,11 +37,7 @@ export function MarkedCell({ table, row, column, text, mark }: MarkedCellProps) 
         <sup aria-hidden="true">{signOf(mark)}</sup>
       </button>
       {/* A table may hold a thousand marks: each bubble is made when it is wanted. */}
-      {open && (
-        <Suspense>
-          <Bubble over={button} words={markWords(say, mark)} />
-        </Suspense>
-      )}
+      {open && <Bubble over={button} words={markWords(say, mark)} />}
     </>
   );
 }

@@ -17,6 +17,8 @@ export const en = {
   'web.lost.title': 'Nothing here',
   'web.lost.text': 'This address leads nowhere.',
   'web.lost.game': ({ game }: { game: string }) => `There is no game “${game}” here, or it could not be fetched.`,
+  'web.late.missing': 'This part did not arrive: is the network there?',
+  'web.late.again': 'Ask again',
   'web.update.waits': 'A new version is ready.',
   'web.update.take': 'Use it now',
   'web.update.later': 'Later',

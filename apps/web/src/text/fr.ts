@@ -18,6 +18,8 @@ export const fr: Translation<typeof en> = {
   'web.lost.title': 'Rien ici',
   'web.lost.text': 'Cette adresse ne mène nulle part.',
   'web.lost.game': ({ game }) => `Il n’y a pas de jeu « ${game} » ici, ou il n’a pu être chargé.`,
+  'web.late.missing': 'Cette partie n’est pas arrivée : le réseau répond-il ?',
+  'web.late.again': 'Redemander',
   'web.update.waits': 'Une nouvelle version est prête.',
   'web.update.take': 'La prendre maintenant',
   'web.update.later': 'Plus tard',

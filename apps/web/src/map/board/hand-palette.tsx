@@ -1,13 +1,13 @@
 /** What can be laid on the map: the counters of this chart, those of the roster, marks. */
 import type { Campaign, Game, Say } from '@grognard/kernel';
-import { lazy, Suspense } from 'react';
 import { Icon } from '../../app/icon.tsx';
+import { late } from '../../app/late.tsx';
 import { anotherRow, type Draft, type DraftRecord, isRecord, textsIn } from '../../form/draft.ts';
 import { PieceBrushes } from './piece-brushes.tsx';
 import type { MarkField, Piece, PieceField } from './pieces.ts';
 import type { InHand } from './use-board-tools.ts';
 
-const RosterPicker = lazy(async () => ({ default: (await import('../../roster/roster-picker.tsx')).RosterPicker }));
+const RosterPicker = late(async () => (await import('../../roster/roster-picker.tsx')).RosterPicker);
 
 interface HandPaletteProps {
   readonly game: Game;
@@ -70,15 +70,13 @@ export function HandPalette(props: HandPaletteProps) {
             <button type="button" className="small" onClick={() => add(field)}>
               + {say(labelOf(field))}
             </button>
-            <Suspense>
-              <RosterPicker
-                game={game}
-                field={field.counter}
-                {...(campaign && { campaign })}
-                taken={pieces.map(({ name }) => name)}
-                pick={(row) => add(field, row)}
-              />
-            </Suspense>
+            <RosterPicker
+              game={game}
+              field={field.counter}
+              {...(campaign && { campaign })}
+              taken={pieces.map(({ name }) => name)}
+              pick={(row) => add(field, row)}
+            />
           </span>
         ))}
       <p className="caption hand-hint">{say(inHand ? 'board.hand.put' : 'board.hand.take')}</p>
