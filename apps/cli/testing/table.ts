@@ -7,7 +7,8 @@ import { accepted } from '../faults.ts';
 import type { RemoteCampaign } from '../remote/campaign.ts';
 import { paper, type Scripted, scripted } from './paper.ts';
 
-export const campaign = accepted(fold(specimen, [accepted(beginCampaign(specimen, 'War', {}))]));
+export const opening = accepted(beginCampaign(specimen, 'War', {}));
+export const campaign = accepted(fold(specimen, [opening]));
 
 /** A table with so many seats taken; what is open, and what else, as a test says. */
 export const table = (facts: object = {}, taken: readonly string[] = ['attacker', 'defender']): Shared =>
