@@ -1,5 +1,5 @@
 /** A companion at a table without a network: what it says, when it comes again, whom it believes. */
-import { type Line, textHash } from '@grognard/kernel/fair';
+import { type Line, lineText, type PlayerEvent, signCheckpoint, textHash } from '@grognard/kernel/fair';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import { problem, SEAT, Setting, settled, WATCH } from '../testing/lone-companion.ts';
@@ -65,6 +65,14 @@ describe('a connection', () => {
     setting.wire.lost(1000);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([setting.wires.length, setting.kinds().at(-1)]).toEqual([1, 'disconnected']);
+  });
+
+  test('that was lost is not made again by who stops before it is time', async () => {
+    const setting = await new Setting().begun();
+    setting.wire.lost(1006);
+    setting.companion.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(setting.wires).toHaveLength(1);
   });
 
   test('on which something is said that is no message is closed', async () => {
@@ -140,6 +148,13 @@ describe('one who is turned away', () => {
     expect([setting.calls.length, setting.wires.length, setting.kinds().at(-1)]).toEqual([1, 2, 'turnedAway']);
   });
 
+  test('has no seat to show as an observer, whatever he has followed', async () => {
+    const setting = await new Setting(WATCH).begun();
+    setting.wire.lost(4401);
+    await settled();
+    expect([setting.calls, setting.wires.length, setting.kinds().at(-1)]).toEqual([[], 1, 'turnedAway']);
+  });
+
   test('stays away where the server does not let itself be shown', async () => {
     const setting = await new Setting().begun();
     setting.wire.lost(4401);
@@ -163,6 +178,61 @@ describe('an act', () => {
     setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(3), ...setting.head() });
     await settled();
     expect(setting.news).toHaveLength(told);
+  });
+
+  test('is signed as soon as the first line is known', async () => {
+    const setting = new Setting();
+    await setting.companion.start();
+    setting.wire.opened();
+    const known: number[] = [];
+    const done = setting.companion.act(({ length }) => {
+      known.push(length);
+      return undefined;
+    });
+    await settled();
+    expect(known).toEqual([]);
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(0, 1), ...setting.earlier(1) });
+    await done;
+    expect(known).toEqual([1]);
+  });
+
+  test('is read to its end, however few lines come at once, and no further than the server gives', async () => {
+    const setting = await new Setting().begun();
+    for (const text of ['a', 'b']) setting.table.act('defender', { kind: 'noted', text });
+    setting.reading = (from) => setting.table.lines.slice(from, from + 1);
+    setting.acting = () => {
+      setting.acting = undefined;
+      throw problem(409, setting.head());
+    };
+    await setting.companion.act(NOTE);
+    const reads = () => setting.calls.filter(([name]) => name === 'readLines').map(([, , , from]) => from);
+    // Two lines of somebody else, one by one, then its own.
+    expect([reads(), setting.companion.shared?.length]).toEqual([[3, 4, 5], 6]);
+    setting.calls.length = 0;
+    setting.reading = () => [];
+    setting.acting = () => {
+      throw problem(409, setting.head());
+    };
+    setting.table.act('defender', NOTE);
+    await expect(setting.companion.act(NOTE)).rejects.toMatchObject({ status: 409 });
+    expect(reads()).toEqual(Array(20).fill(6));
+  });
+
+  test('that the server has done before is read all the same, and all that came of it', async () => {
+    const setting = await new Setting().begun();
+    setting.reading = (from) => setting.table.lines.slice(from, from + 1);
+    const answered = (added: number) => (line: Line<PlayerEvent>) => {
+      const sequence = setting.table.lines.length;
+      expect(setting.table.send(line)).toEqual([]);
+      for (let more = 1; more < added; more += 1) setting.table.act('defender', NOTE);
+      return { sequence, added, repeated: added === 0, ...setting.head() };
+    };
+    setting.acting = answered(0);
+    await setting.companion.act(NOTE);
+    expect(setting.companion.shared?.length).toBe(4);
+    setting.acting = answered(3);
+    await setting.companion.act(NOTE);
+    expect(setting.companion.shared?.length).toBe(7);
   });
 
   test('that another line has made needless is not sent', async () => {
@@ -247,6 +317,16 @@ describe('an act', () => {
     await expect(setting.companion.act(NOTE)).rejects.toThrow('fetch failed');
   });
 
+  test('is refused by a server that shows another journal with it: it is not believed any more', async () => {
+    const setting = await new Setting().begun();
+    setting.acting = () => {
+      throw problem(409, setting.head({ head: 'a'.repeat(64) }));
+    };
+    await expect(setting.companion.act(NOTE)).rejects.toThrow('the server is not believed any more');
+    expect(setting.news.at(-1)).toMatchObject({ kind: 'distrust', refusals: [{ code: 'journalForked' }] });
+    expect(setting.calls).toHaveLength(1);
+  });
+
   test('is nothing for an observer', async () => {
     const { companion } = await new Setting(WATCH).begun();
     await expect(companion.act(NOTE)).rejects.toThrow('an observer does not act');
@@ -276,8 +356,10 @@ describe('a server that is not believed', () => {
     setting.greets(['defender']);
     setting.table.act('defender', NOTE);
     setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(3), ...setting.head() });
+    // Nor is it given back what it lacks.
+    setting.wire.says({ kind: 'presence', here: [], ...setting.earlier(2) });
     await settled();
-    expect([setting.news.length, setting.companion.shared?.length]).toEqual([length, 3]);
+    expect([setting.news.length, setting.companion.shared?.length, setting.calls]).toEqual([length, 3, []]);
     setting.wire.lost(1000);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(setting.wires).toHaveLength(1);
@@ -372,6 +454,20 @@ describe('a server that has lost lines', () => {
     expect(setting.news.at(-1)).toMatchObject({ kind: 'distrust', line: 3, refusals: [{ code: 'journalWentBack' }] });
   });
 
+  test('of which nothing was signed is not believed any more: there is nothing to show it', async () => {
+    const setting = await new Setting().begun();
+    setting.table.act('defender', NOTE);
+    // Its word for the fourth line answers what somebody has shown, and vouches for nothing else.
+    const after = setting.head({ seen: 'a'.repeat(64) });
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(3), ...after });
+    await settled();
+    expect([setting.companion.shared?.length, setting.companion.vouched?.length]).toEqual([4, 3]);
+    setting.givingBack = () => ({ length: 4 });
+    setting.wire.says({ kind: 'presence', here: [], ...setting.earlier(3) });
+    await settled();
+    expect([setting.calls, setting.kinds().slice(-2)]).toEqual([[], ['wentBack', 'distrust']]);
+  });
+
   test('is left alone by who has stopped', async () => {
     const { setting, before } = await setBack();
     setting.givingBack = () => {
@@ -396,6 +492,33 @@ describe('what a device has kept', () => {
     expect(again.news).toMatchObject([{ kind: 'lines', lines }]);
     again.wire.opened();
     expect(again.wire.sent).toEqual([{ token: 'token', from: 3, vouched }]);
+  });
+
+  test('is followed even if it is only the first line, and once', async () => {
+    const { table } = new Setting();
+    const again = new Setting(SEAT, { kept: { lines: table.lines.slice(0, 1) } });
+    await again.companion.start();
+    expect(again.companion.shared?.length).toBe(1);
+    again.companion.stop();
+    await again.companion.start();
+    expect([again.companion.shared?.length, again.kinds()]).toEqual([1, ['lines']]);
+    again.wire.opened();
+    expect(again.wire.sent).toEqual([{ token: 'token', from: 1 }]);
+  });
+
+  test('is believed as far as this device has checked it, and looked at again from there on', async () => {
+    const { table } = new Setting();
+    const [one, two, three] = table.lines as [Line, Line, Line];
+    const forged = (line: Line) => ({ ...line, event: { ...line.event, signature: 'ab'.repeat(64) } }) as Line;
+    const started = async (lines: readonly Line[], length: number) => {
+      const head = textHash(nativeCrypto, lineText(lines[length - 1] as Line));
+      const checked = signCheckpoint(nativeCrypto, SEAT.secret, { length, head });
+      const setting = new Setting(SEAT, { kept: { lines, checked } });
+      await setting.companion.start();
+      return [setting.companion.shared?.length, setting.kinds()];
+    };
+    expect(await started([one, two, forged(three)], 3)).toEqual([3, ['lines']]);
+    expect(await started([one, two, forged(three)], 2)).toEqual([2, ['lines', 'distrust']]);
   });
 
   test('that is nothing is not followed', async () => {
@@ -430,6 +553,104 @@ test('who waits for a length is told when it is there, and not before', async ()
   await setting.companion.act(NOTE);
   await settled();
   expect(reached).toEqual([1, 3, 0, 4]);
+});
+
+test('who was told is not looked after any more', async () => {
+  const setting = await new Setting().begun();
+  await setting.companion.reached(3);
+  const later = setting.companion.reached(4);
+  await setting.companion.act(NOTE);
+  await later;
+  const looked = vi.spyOn(setting.companion, 'shared', 'get');
+  setting.wire.lost();
+  expect(looked).not.toHaveBeenCalled();
+});
+
+describe('what needs no thought', () => {
+  /** Both have sealed: each device shows what it has sealed, and then contributes to the die. */
+  const sealed = async (link: CompanionOptions['link'] = SEAT) => {
+    const setting = await new Setting(link).begun();
+    const { table } = setting;
+    table.act('attacker', { kind: 'began', procedure: 'assault', input: { attack: 12, defence: 4 }, roles: {} });
+    for (const side of ['attacker', 'defender']) table.act(side, table.hand(side).seal(table.shared, side, 'hold'));
+    return setting;
+  };
+  const told = async (setting: Setting) => {
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines.slice(3), ...setting.head() });
+    await settled();
+  };
+  const acted = ({ table }: Setting) =>
+    table.lines.flatMap(({ event }) => ('by' in event && event.by === 'attacker' ? [event.kind] : []));
+
+  test('is done by the device itself when lines have come', async () => {
+    const setting = await sealed();
+    await told(setting);
+    expect(acted(setting)).toEqual(['seated', 'began', 'sealed', 'unsealed']);
+    setting.table.settle();
+    expect(setting.table.shared.open?.entries.at(-1)?.kind).toBe('die');
+  });
+
+  test('is tried again with the next message where it could not be done', async () => {
+    const setting = await sealed();
+    setting.acting = () => {
+      throw problem(422);
+    };
+    await told(setting);
+    expect([setting.calls.length, acted(setting).length]).toEqual([1, 3]);
+    setting.acting = undefined;
+    setting.wire.says({ kind: 'presence', here: [], ...setting.head() });
+    await settled();
+    expect(acted(setting).at(-1)).toBe('unsealed');
+  });
+
+  test('is done by nobody who has stopped, nor by an observer', async () => {
+    const [stopped, watching] = [await sealed(), await sealed(WATCH)];
+    stopped.companion.stop();
+    for (const setting of [stopped, watching]) {
+      await told(setting);
+      expect([setting.companion.shared?.length, setting.calls]).toEqual([setting.table.lines.length, []]);
+      expect(setting.kinds().at(-1)).toBe('lines');
+    }
+  });
+});
+
+test('a long journal lets others have their turn, whenever twelve thousandths of a second are over', async () => {
+  const breaths = async (milliseconds: number) => {
+    // Each signature that is looked at takes so long.
+    const verify = async () => {
+      vi.setSystemTime(Date.now() + milliseconds);
+      return true;
+    };
+    const setting = new Setting(WATCH, { verify });
+    for (const text of ['a', 'b', 'c']) setting.table.act('defender', { kind: 'noted', text });
+    await setting.companion.start();
+    setting.wire.opened();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    setting.wire.says({ kind: 'lines', lines: setting.table.lines, ...setting.head() });
+    for (let turn = 0; turn < 10; turn += 1) await vi.advanceTimersByTimeAsync(1);
+    expect(setting.companion.shared?.length).toBe(6);
+    const count = timers.mock.calls.filter(([, pause]) => pause === undefined).length;
+    timers.mockRestore();
+    return count;
+  };
+  // Five lines are signed. Twelve are not too long, twice twelve are: after the second and the fourth.
+  expect([await breaths(12), await breaths(13), await breaths(1)]).toEqual([2, 4, 0]);
+});
+
+test('everything is signed and checked with what the device was given', async () => {
+  const used = new Set<string>();
+  const own = Object.fromEntries(
+    Object.entries(nativeCrypto).map(([name, work]) => [
+      name,
+      (...given: never[]) => {
+        used.add(name);
+        return (work as (...args: never[]) => unknown)(...given);
+      },
+    ]),
+  ) as unknown as typeof nativeCrypto;
+  const setting = await new Setting(SEAT, { crypto: own }).begun();
+  await setting.companion.act(NOTE);
+  for (const name of ['sign', 'verify', 'sha256']) expect(used).toContain(name);
 });
 
 test('who listens no more is told nothing more', async () => {

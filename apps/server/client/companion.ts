@@ -109,7 +109,7 @@ export class Companion {
   async start(): Promise<void> {
     this.#stopped = false;
     const { kept } = this.#options;
-    if (this.lines.length === 0 && kept && kept.lines.length > 0) {
+    if (kept) {
       const checked = this.#followed.trusted(kept.lines, checkedBefore(this.#crypto, this.#own, kept.checked));
       await this.#inTurn(() => this.#take(kept.lines, checked));
     }
@@ -176,7 +176,7 @@ export class Companion {
         if (problem.head !== undefined) await this.#compare(problem, shared.length);
         if (status === UNAUTHORISED && (await this.#showSeat())) continue;
         if (status !== CONFLICT || attempt >= ATTEMPTS) throw error;
-        await this.#catchUp(Number(problem.length ?? 0));
+        await this.#catchUp(Number(problem.length));
       }
     }
   }
@@ -191,7 +191,7 @@ export class Companion {
   /** Reads what the socket has not brought yet. */
   async #catchUp(length: number): Promise<void> {
     const { api, link } = this.#options;
-    while ((this.shared?.length ?? 0) < length && !this.#distrusted) {
+    while (this.lines.length < length && !this.#distrusted) {
       const from = this.lines.length;
       const answer = await this.#persistently(() => api.readLines(link.id, { token: link.token, from }));
       const lines = answer.lines as readonly Line[];
@@ -225,17 +225,18 @@ export class Companion {
     socket.onmessage = (event) => {
       const message = messageOf(String((event as { readonly data: unknown }).data));
       if (!message) return socket.close(1000);
-      told = Math.max(told, (message.lines?.at(-1)?.sequence ?? -1) + 1);
+      const last = message.lines?.at(-1);
+      if (last) told = Math.max(told, last.sequence + 1);
       this.#hear(message, told);
     };
     socket.onerror = () => undefined;
-    socket.onclose = (event) => this.#lost((event as { readonly code?: number }).code ?? 0);
+    socket.onclose = (event) => this.#lost((event as { readonly code?: number }).code);
   }
 
-  #lost(code: number): void {
+  #lost(code: number | undefined): void {
     this.#tell({ kind: 'disconnected' });
     if (this.#stopped || this.#distrusted) return;
-    if (TURNED_AWAY.includes(code)) {
+    if (TURNED_AWAY.some((each) => each === code)) {
       void this.#turnedAway();
       return;
     }
@@ -314,7 +315,7 @@ export class Companion {
 
   /** The server lacks lines from here on: it is told them again, and must take them. */
   async #mend(from: number, refusal: Refusal): Promise<void> {
-    const by = Number(refusal.facts?.['by'] ?? 0);
+    const by = Number(refusal.facts?.['by']);
     this.#tell({ kind: 'wentBack', by, length: from, evidence: this.#vigil.evidence() });
     const { vouched } = this.#vigil;
     try {

@@ -71,7 +71,7 @@ export class Hub {
     const audience = this.#audiences.get(campaign) ?? {
       followers: new Set(),
       room,
-      length: 0,
+      length: room.length,
       told: room.vouch(),
       pumping: false,
       heard: 0,

@@ -58,6 +58,9 @@ const OBSERVER: Access = { kind: 'observer' };
 /** A journal of `{"n":0}`, `{"n":1}`, … on a store that counts how it is read. */
 function table(limits: Partial<Limits> = {}) {
   const journal: string[] = [];
+  const announced: Notice[] = [];
+  /** Lines that the process has not read itself. */
+  let unread = 0;
   const reads: string[] = [];
   let listener: Listener = () => undefined;
   let broken = false;
@@ -66,7 +69,7 @@ function table(limits: Partial<Limits> = {}) {
     listen: (heard: Listener) => {
       listener = heard;
     },
-    announce: async () => undefined,
+    announce: async (notice: Notice) => void announced.push(notice),
     lines: async (_campaign: string, from: number, most: number) => {
       reads.push(`${from}+${most}`);
       if (broken) throw new Error('gone');
@@ -83,23 +86,33 @@ function table(limits: Partial<Limits> = {}) {
     createHash('sha256')
       .update(journal[length - 1] ?? '')
       .digest('hex');
-  const room = {
-    shared: { id: 'c' },
-    get length() {
-      return journal.length;
-    },
-    vouch: (head: Head = { length: journal.length, head: headOf(journal.length) }) => ({ ...head, signature: 's' }),
-  } as unknown as Room;
+  const roomOf = (signature: string) =>
+    ({
+      shared: { id: 'c' },
+      get length() {
+        return journal.length - unread;
+      },
+      vouch: (head: Head = { length: journal.length - unread, head: headOf(journal.length - unread) }) => ({
+        ...head,
+        signature,
+      }),
+    }) as unknown as Room;
+  const room = roomOf('s');
   const write = (count: number) => {
     for (let each = 0; each < count; each += 1) journal.push(`{"n":${journal.length}}`);
   };
-  const follow = (access: Access, from: number, seen?: string) => {
+  const follow = (access: Access, from: number, seen?: string, into = room) => {
     const socket = new FakeSocket();
-    hub.follow(room, socket as never, access, { from, seen });
+    hub.follow(into, socket as never, access, { from, seen });
     return socket;
   };
   return {
     hub,
+    announced,
+    roomOf,
+    lag: (lines: number) => {
+      unread = lines;
+    },
     reads,
     write,
     follow,
@@ -278,6 +291,58 @@ describe('the hub', () => {
     expect(first.sent.filter(({ kind }) => kind === 'presence')).toHaveLength(2);
   });
 
+  test('nor of less than the room has, or has not yet', async () => {
+    const { write, follow, heard, headOf, lines, lag } = table();
+    write(2);
+    const first = follow(OBSERVER, 2);
+    // The room has read a line of which no notice has come yet.
+    write(1);
+    expect(follow(OBSERVER, 3).sent.at(-1)).toMatchObject({ kind: 'greeting', length: 3, head: headOf(3) });
+    // A notice came of one that the room itself has not read.
+    write(1);
+    lag(1);
+    lines(4);
+    await settle();
+    expect(linesOf(first).flat()).toEqual([2, 3]);
+    expect(follow(OBSERVER, 4).sent.at(-1)).toMatchObject({ kind: 'greeting', length: 4, head: headOf(4) });
+    heard({ kind: 'presence', process: 'p', campaign: 'c', here: ['south'] });
+    expect(first.sent.at(-1)).toMatchObject({ kind: 'presence', length: 4 });
+    // One who reads from the beginning takes nothing back of what the others were told.
+    follow(OBSERVER, 0);
+    await settle();
+    heard({ kind: 'presence', process: 'p', campaign: 'c', here: [] });
+    expect(first.sent.at(-1)).toMatchObject({ kind: 'presence', length: 4 });
+  });
+
+  test('those who are behind are read for together, from where the last of them is', async () => {
+    const { write, follow, heard, reads } = table({ lines: 2 });
+    write(6);
+    const last = follow(OBSERVER, 0);
+    const [middle, first] = [follow(OBSERVER, 3), follow(OBSERVER, 4)];
+    await settle();
+    expect(reads).toEqual(['0+2', '2+2', '4+2']);
+    expect([linesOf(last), linesOf(middle), linesOf(first)]).toEqual([
+      [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ],
+      [[3], [4, 5]],
+      [[4, 5]],
+    ]);
+    heard({ kind: 'presence', process: 'p', campaign: 'c', here: ['south'] });
+    expect(first.sent.at(-1)).toMatchObject({ kind: 'presence', length: 6 });
+  });
+
+  test('a room that all have left is let go: who comes later follows the one he came into', async () => {
+    const { write, follow, roomOf } = table();
+    write(1);
+    follow(OBSERVER, 1).emit('close');
+    const later = follow(OBSERVER, 0, undefined, roomOf('other'));
+    await settle();
+    expect(later.sent.map(({ signature }) => signature)).toEqual(['other', 'other']);
+  });
+
   test('there is room for so many, in all and at one campaign', () => {
     const { hub, follow } = table({ sockets: 3, socketsPerCampaign: 2 });
     expect(hub.isFull('c')).toBe(false);
@@ -291,13 +356,17 @@ describe('the hub', () => {
     expect([hub.sockets, hub.isFull('d'), hub.here('c')]).toEqual([2, false, []]);
     third.emit('close');
     expect(hub.isFull('c')).toBe(false);
+    const { hub: narrow } = table({ sockets: 3, socketsPerCampaign: 1 });
+    expect(narrow.isFull('c')).toBe(false);
   });
 
   test('everyone is asked to go, then cut off; who has gone is left alone', () => {
-    const { hub, follow } = table();
-    const [one, gone] = [follow(OBSERVER, 0), follow(SEAT('north'), 0)];
+    const { hub, follow, announced } = table();
+    const [one, gone] = [follow(SEAT('south'), 0), follow(SEAT('north'), 0)];
     gone.emit('close');
     hub.close();
+    // The other processes are told that nobody is here any more.
+    expect(announced.at(-1)).toMatchObject({ kind: 'presence', campaign: 'c', here: [] });
     hub.cut();
     expect([one.closed, one.terminated]).toEqual([[CLOSE.goingAway], 1]);
     expect([gone.closed, gone.terminated]).toEqual([[], 0]);
@@ -438,6 +507,12 @@ describe('a socket that comes', () => {
     first.emit('close');
     expect(come().closed).toEqual([]);
     expect(come().closed).toEqual([CLOSE.tooMany]);
+    const alone = route({ perAddress: 1 });
+    for (let visit = 0; visit < 3; visit += 1) {
+      const socket = alone.come();
+      expect([socket.closed, alone.come().closed]).toEqual([[], [CLOSE.tooMany]]);
+      socket.emit('close');
+    }
   });
 
   test('one whose other end is silent for two beats is cut off', () => {

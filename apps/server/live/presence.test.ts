@@ -41,6 +41,9 @@ describe('presence', () => {
     expect([presence.here('c'), presence.here('d')]).toEqual([[], []]);
     expect(shown).toEqual(['c:north', 'c:east,north', 'c:east', 'c:']);
     expect(told).toEqual(['c:north', 'c:north,east', 'c:east', 'c:']);
+    // Of a campaign that all have left nothing is said any more.
+    vi.advanceTimersByTime(20_000);
+    expect(told).toHaveLength(4);
   });
 
   test('seats elsewhere count, once, and only a change is shown', () => {
@@ -95,6 +98,13 @@ describe('presence', () => {
     presence.close();
     expect(told.slice(2)).toEqual(['c:', 'd:']);
     vi.advanceTimersByTime(60_000);
-    expect(told).toHaveLength(4);
+    expect([told.length, vi.getTimerCount()]).toEqual([4, 0]);
+  });
+
+  test('holds no process up that has nothing else to do', () => {
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    process();
+    expect(timers.mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef())).toEqual([false]);
+    timers.mockRestore();
   });
 });

@@ -34,7 +34,7 @@ export function liveRoute(app: FastifyInstance, services: Services): void {
     }
     addresses.set(ip, open + 1);
     socket.once('close', () => {
-      const left = (addresses.get(ip) ?? 1) - 1;
+      const left = Number(addresses.get(ip)) - 1;
       if (left > 0) addresses.set(ip, left);
       else addresses.delete(ip);
     });
@@ -99,6 +99,5 @@ function keepAlive(socket: WebSocket): void {
     alive = false;
     if (socket.readyState === socket.OPEN) socket.ping();
   }, HEARTBEAT);
-  timer.unref();
   socket.once('close', () => clearInterval(timer));
 }

@@ -1,8 +1,9 @@
 /** A room over a store in memory: what it adds, refuses, hears and takes back; rooms by their lines. */
+import { createHash } from 'node:crypto';
 import { game as ford } from '@grognard/games/specimen';
 import type { Game } from '@grognard/kernel';
 import { type ActDraft, type Line, lineText, type PlayerEvent } from '@grognard/kernel/fair';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Problem } from '../admission/problem.ts';
 import type { Appended, Appending, Earlier, Store, StoredCampaign } from '../store/store.ts';
 import { Table, testSecret } from '../testing/table.ts';
@@ -176,6 +177,19 @@ describe('a line', () => {
     expect(empty.calls).toEqual([expect.objectContaining({ taken, expected: 2 }), 'find']);
   });
 
+  test('is expected from when it is looked at until it has been handed over, however long that takes', async () => {
+    const { memory, room, noted } = await opened();
+    let stored = (): void => undefined;
+    memory.append = () =>
+      new Promise((done) => {
+        stored = () => done({ kind: 'appended', time: '' });
+      });
+    const acted = room.act(noted());
+    await vi.waitUntil(() => memory.arrived > 0);
+    stored();
+    expect(await acted).toMatchObject({ kind: 'added' });
+  });
+
   test('for an earlier place was sent before, or somebody was first', async () => {
     const { memory, room, noted, table } = await opened();
     const line = noted();
@@ -236,6 +250,58 @@ test('a line of a seat that nobody has taken is refused, not stumbled over', asy
   const line = table.hand('attacker').sign(table.shared, NOTE);
   expect((await problemOf(room.act(line)))[0]).toBe('refused');
   expect(room.length).toBe(2);
+});
+
+test('a seat is not taken by a line that its own key has not signed', async () => {
+  const table = new Table(ford as Game, { empty: ['attacker'] });
+  const memory = new Memory(table);
+  const room = new Room(memory as unknown as Store, ford as Game, await memory.find(ID));
+  await room.refresh();
+  const hand = table.hand('attacker');
+  const line = hand.sign(table.shared, hand.takeSeat(table.shared));
+  const signature = table.hand('defender').sign(table.shared, hand.takeSeat(table.shared)).event.signature;
+  const forged = { ...line, event: { ...line.event, signature } } as Line;
+  expect((await problemOf(room.act(forged, { taken: { seat: 'attacker', token: 't' } })))[0]).toBe('refused');
+  expect([room.length, memory.texts.length]).toEqual([2, 2]);
+  expect(await room.act(line, { taken: { seat: 'attacker', token: 't' } })).toMatchObject({ kind: 'added' });
+});
+
+describe('a long journal', () => {
+  const table = new Table(ford as Game);
+  while (table.lines.length < 1_001) table.act('defender', NOTE);
+
+  test.each([1_000, 1_001])('of %d lines is read to its end', async (length) => {
+    const memory = new Memory(table);
+    memory.texts.length = length;
+    const room = new Room(memory as unknown as Store, ford as Game, await memory.find(ID));
+    await room.refresh();
+    expect([room.length, memory.calls.filter((call) => call !== 'find')]).toEqual([
+      length,
+      [
+        ['lines', 0, 1_000],
+        ['lines', 1_000, 1_000],
+      ],
+    ]);
+  });
+
+  test('that is given back lets others have their turn after every fifty lines', async () => {
+    const breaths = async (lines: number) => {
+      const memory = new Memory(table);
+      memory.texts.length = 3;
+      const room = new Room(memory as unknown as Store, ford as Game, await memory.find(ID));
+      await room.refresh();
+      const length = 3 + lines;
+      const head = createHash('sha256')
+        .update(lineText(table.lines[length - 1] as Line))
+        .digest('hex');
+      const turns = vi.spyOn(globalThis, 'setImmediate');
+      expect(await room.giveBack(3, table.lines.slice(3, length), { length, head }, [])).toBe(lines);
+      const count = turns.mock.calls.length;
+      turns.mockRestore();
+      return count;
+    };
+    expect([await breaths(49), await breaths(50), await breaths(99), await breaths(100)]).toEqual([0, 1, 1, 2]);
+  });
 });
 
 describe('a restored database', () => {
@@ -355,6 +421,62 @@ describe('rooms', () => {
       ['b', 2, 6],
       ['b', 2, 6],
     ]);
+  });
+
+  test('one that was put away while it was read weighs nothing', async () => {
+    const tables = ['a', 'b'].map((id) => [id, new Memory(new Table(ford as Game, { id }))] as const);
+    const of = (id: string) => new Map(tables).get(id) as Memory;
+    let read = (): void => undefined;
+    const slow = new Promise<void>((done) => {
+      read = done;
+    });
+    const store = {
+      find: (id: string) => of(id).find(id),
+      lines: async (id: string, from: number, most: number) => {
+        if (id === 'a') await slow;
+        return of(id).lines(id, from, most);
+      },
+    } as unknown as Store;
+    const rooms = new Rooms(store, async () => ford as Game, { rooms: 1, roomLines: 100 });
+    const waiting = rooms.enter('a');
+    await rooms.enter('b');
+    expect([rooms.size, rooms.lines]).toEqual([1, 3]);
+    read();
+    expect((await waiting)?.length).toBe(3);
+    expect([rooms.size, rooms.lines]).toEqual([1, 3]);
+  });
+
+  test('one that could not be read is tried again, one that is not there is not kept', async () => {
+    let failures = 1;
+    const memory = new Memory(new Table(ford as Game, { id: 'a' }));
+    const store = {
+      find: async (id: string) => (id === 'a' ? memory.find(id) : undefined),
+      lines: async (id: string, from: number, most: number) => {
+        failures -= 1;
+        if (failures >= 0) throw new Error('not now');
+        return memory.lines(id, from, most);
+      },
+    } as unknown as Store;
+    const rooms = new Rooms(store, async () => ford as Game, { rooms: 9, roomLines: 100 });
+    await expect(rooms.enter('a')).rejects.toThrow('not now');
+    expect([rooms.size, rooms.lines]).toEqual([0, 0]);
+    const room = await rooms.enter('a');
+    expect([room?.length, await rooms.enter('a'), rooms.size]).toEqual([3, room, 1]);
+    expect([await rooms.enter('none'), rooms.size, rooms.lines]).toEqual([undefined, 1, 3]);
+    memory.calls.length = 0;
+    expect([(await rooms.campaign('a'))?.id, await rooms.campaign('none'), memory.calls]).toEqual(['a', undefined, []]);
+    const unknown = new Rooms(store, async () => undefined, { rooms: 9, roomLines: 100 });
+    expect([await unknown.enter('a'), unknown.size]).toEqual([undefined, 0]);
+  });
+
+  test('so many of them, the one asked for longest ago put away first', async () => {
+    const rooms = kept({ rooms: 2, roomLines: 100 });
+    const [a, b] = [await rooms.enter('a'), await rooms.enter('b')];
+    expect([rooms.size, await rooms.enter('a')]).toEqual([2, a]);
+    await rooms.enter('c');
+    expect([rooms.size, rooms.lines]).toEqual([2, 6]);
+    expect(await rooms.enter('a')).toBe(a);
+    expect(await rooms.enter('b')).not.toBe(b);
   });
 
   test('the one that was asked for last stays, however long it is', async () => {

@@ -77,6 +77,14 @@ test('as many batches at once as allowed, no more', async () => {
   expect(batches).toEqual([['a0'], ['b0'], ['c0']]);
 });
 
+test('what does not fit into the first goes with the second at once, where two may be under way', async () => {
+  const { batcher, batches } = database(2);
+  for (let campaign = 0; campaign < 65; campaign += 1) void batcher.add(appending(`c${campaign}-`));
+  void batcher.add(appending('c0-', 1));
+  await settle();
+  expect(batches.map(({ length }) => length)).toEqual([64, 2]);
+});
+
 test('one that is on its way is waited for, until it has come or will not come', async () => {
   const { batcher, batches } = database();
   const [first, second] = [batcher.expect(), batcher.expect()];
@@ -116,6 +124,23 @@ test('each batch is waited for anew', async () => {
   await settle();
   expect(batches).toEqual([['a0']]);
   vi.advanceTimersByTime(8);
+  await settle();
+  expect(batches).toEqual([['a0'], ['b0']]);
+});
+
+test('a batch that did not have to wait leaves no clock running for the next', async () => {
+  const { batcher, batches, ends } = database();
+  void batcher.add(appending('a'));
+  await settle();
+  ends[0]?.done();
+  await settle();
+  vi.advanceTimersByTime(5);
+  batcher.expect();
+  void batcher.add(appending('b'));
+  vi.advanceTimersByTime(7);
+  await settle();
+  expect(batches).toEqual([['a0']]);
+  vi.advanceTimersByTime(1);
   await settle();
   expect(batches).toEqual([['a0'], ['b0']]);
 });

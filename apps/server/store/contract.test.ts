@@ -132,6 +132,74 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       expect((await store.find('seat'))?.seats.map(({ token }) => token)).toEqual([null, 't']);
     });
 
+    test('changes one seat of one campaign, and no other', async () => {
+      for (const id of ['heard-1', 'heard-2']) await store.create(campaign(id));
+      const seats = async (id: string) => (await store.find(id))?.seats.map(({ token, heard }) => [token, heard]);
+      await store.unheard('heard-1', []);
+      expect([await seats('heard-1'), await seats('heard-2')]).toEqual([
+        [
+          [null, 0],
+          [null, 0],
+        ],
+        [
+          [null, 1],
+          [null, 1],
+        ],
+      ]);
+      await store.heard('heard-1', 'defender');
+      await store.retoken('heard-1', 'attacker', 'new');
+      expect(await seats('heard-1')).toEqual([
+        ['new', 0],
+        [null, 1],
+      ]);
+      await store.heard('heard-1', 'attacker');
+      await store.unheard('heard-1', ['attacker']);
+      await store.retoken('nowhere', 'attacker', 'other');
+      expect([await seats('heard-1'), await seats('heard-2')]).toEqual([
+        [
+          ['new', 1],
+          [null, 0],
+        ],
+        [
+          [null, 1],
+          [null, 1],
+        ],
+      ]);
+    });
+
+    test('gives lines in their order, so many from where one wishes, with the hour they were stored', async () => {
+      await store.create(campaign('hours'));
+      const before = new Date().toISOString();
+      const appended = await store.append({ campaign: 'hours', expected: 1, lines: ['a', 'b', 'c'] });
+      const after = new Date().toISOString();
+      const { time } = appended as Extract<typeof appended, { kind: 'appended' }>;
+      expect([time >= before, time <= after]).toEqual([true, true]);
+      expect(await store.lines('hours', 1, 2)).toEqual([
+        { sequence: 1, text: 'a', time },
+        { sequence: 2, text: 'b', time },
+      ]);
+      expect([await store.lines('hours', 4, 9), await store.lines('nowhere', 0, 9)]).toEqual([[], []]);
+    });
+
+    test('takes what was done under a key only from its own campaign, and forgets a key whose line did not fit', async () => {
+      for (const id of ['keys-1', 'keys-2']) await store.create(campaign(id));
+      const key = { seat: 'attacker', key: 'k', digest: 'x' };
+      expect(await store.append({ campaign: 'keys-1', expected: 5, lines: ['late'], key })).toEqual({
+        kind: 'conflict',
+      });
+      expect(await store.earlier('keys-1', 'attacker', 'k')).toBeUndefined();
+      await store.append({ campaign: 'keys-1', expected: 1, lines: ['a'], key });
+      expect(await store.earlier('keys-2', 'attacker', 'k')).toBeUndefined();
+      expect(await store.earlier('keys-1', 'defender', 'k')).toBeUndefined();
+      expect(await store.append({ campaign: 'keys-2', expected: 1, lines: ['a'], key })).toMatchObject({
+        kind: 'appended',
+      });
+    });
+
+    test('can be asked whether it takes anything, also where nothing was before', async () => {
+      for (const anew of [undefined, true, false, true]) expect(await store.probe(anew)).toBeUndefined();
+    });
+
     test('tells its listeners what was added and what was announced', async () => {
       const heard: Notice[] = [];
       store.listen((notice) => heard.push(notice));
@@ -160,6 +228,9 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       writing = false;
       await writer;
       expect(rows).toBeGreaterThan(20);
+      expect(await store.find('busy'), 'a backup changes nothing').toMatchObject({
+        seats: [{ heard: 1 }, { heard: 1 }],
+      });
       for (const other of ['sqlite', 'postgres'] as const) {
         count += 1;
         const fresh = await openStore(ADDRESSES[other]());

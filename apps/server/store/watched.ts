@@ -71,7 +71,7 @@ class Watch {
   }
 
   /** A read does not show that a full disk has room again: only a write does. What is corrupt stays so until it is mended. */
-  well(written = false): void {
+  well(written: boolean): void {
     if (this.#trouble === undefined || this.#trouble === 'corrupt' || (!isSilence(this.#trouble) && !written)) return;
     this.#trouble = undefined;
     this.#tell({ kind: 'well' });
@@ -83,16 +83,16 @@ export function watched(store: Store, tell: (news: StoreNews) => void): WatchedS
   store.report(tell);
   const over = <T>(work: () => Promise<T>): Promise<T> => watch.over(work);
   const writing = <T>(work: () => Promise<T>): Promise<T> => watch.over(work, true);
-  let probing: Promise<Readiness> | undefined;
-  const probe = async (): Promise<Readiness> => {
+  let probing: Promise<Trouble | undefined> | undefined;
+  const probe = async (): Promise<Trouble | undefined> => {
     try {
       await within(PROBING, store.probe(watch.trouble === 'diskFull'));
       watch.well(true);
-      return { ready: watch.trouble === undefined, trouble: watch.trouble };
+      return undefined;
     } catch (error) {
       const trouble = troubleOf(error) ?? 'ioError';
       watch.came(trouble, error);
-      return { ready: false, trouble };
+      return trouble;
     }
   };
   return {
@@ -119,16 +119,15 @@ export function watched(store: Store, tell: (news: StoreNews) => void): WatchedS
           probing = undefined;
         }, FRESH).unref();
       });
-      const { ready, trouble } = await probing;
-      // What has come since is known better.
-      return ready && watch.trouble !== undefined ? { ready: false, trouble: watch.trouble } : { ready, trouble };
+      // What has come since is known as well.
+      const trouble = (await probing) ?? watch.trouble;
+      return { ready: trouble === undefined, trouble };
     },
   };
 }
 
 /** The work's own answer, or trouble when it takes longer; the work itself goes on. */
 async function within<T>(patience: number, work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, failed) => {
     timer = setTimeout(() => failed(new StoreTrouble('tooSlow', undefined)), patience);

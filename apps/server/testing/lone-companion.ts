@@ -1,7 +1,7 @@
 /** A companion whose server is a table in the same process: its sockets, its calls and what it tells are all at hand. */
 import { game as ford } from '@grognard/games/specimen';
 import type { Game } from '@grognard/kernel';
-import type { Line, PlayerEvent, SignedHead } from '@grognard/kernel/fair';
+import { type Line, lineText, type PlayerEvent, type SignedHead, textHash } from '@grognard/kernel/fair';
 import { expect, vi } from 'vitest';
 import { ApiProblem } from '../client/api.ts';
 import { Companion } from '../client/companion.ts';
@@ -60,6 +60,8 @@ export class Setting {
   readonly calls: (readonly [string, ...unknown[]])[] = [];
   /** What the server does with an act, where it does not simply take it. */
   acting: ((line: Line<PlayerEvent>) => unknown) | undefined;
+  /** What is read from a line on, where it is not simply the rest. */
+  reading: ((from: number) => readonly Line[]) | undefined;
   givingBack: () => unknown = () => {
     throw problem(401);
   };
@@ -77,7 +79,7 @@ export class Setting {
       },
       readLines: async (id: string, { token, from }: { token: string; from: number }) => {
         this.calls.push(['readLines', id, token, from]);
-        return { lines: this.table.lines.slice(from), ...this.head() };
+        return { lines: this.reading?.(from) ?? this.table.lines.slice(from), ...this.head() };
       },
       giveBack: async (...args: readonly unknown[]) => {
         this.calls.push(['giveBack', ...args]);
@@ -120,6 +122,14 @@ export class Setting {
     this.wire.says({ kind: 'lines', lines: this.table.lines, ...this.head() });
     await settled();
     return this;
+  }
+
+  /** The server's word for the journal as it was after so many lines. */
+  earlier(length: number): SignedHead {
+    return this.table.secrets.vouch({
+      length,
+      head: textHash(nativeCrypto, lineText(this.table.lines[length - 1] as Line)),
+    });
   }
 
   greets(here: readonly string[] = ['attacker']): void {
