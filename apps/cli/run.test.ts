@@ -245,6 +245,7 @@ describe('exit status', () => {
     const ended = command(args, { env: { LC_ALL: 'fr_FR.UTF-8' } });
     expect(ended.status).toBe(status);
     expect(status === 0 ? ended.err : ended.out).toBe('');
+    expect(status === 0 ? ended.out : ended.err).toMatch(/\S/);
     if (status > 0) expect(ended.err).toMatch(/Refusé|Voir : grognard/);
   });
 });

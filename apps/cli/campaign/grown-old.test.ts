@@ -112,6 +112,20 @@ describe('a review', () => {
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
+  test('of what was kept without an ending says how it stands', async () => {
+    const at = (id: string) => {
+      const path = join(freshFolder(), 'first.jsonl');
+      copyFileSync(new URL(`../testing/first-release/${id}.jsonl`, import.meta.url), path);
+      return path;
+    };
+    // The first release kept no endings; its rules of The Ford are today's, those of the Balkan Wars are not.
+    const balkan = await spoken(['campaign', 'state', at('balkan-wars')]);
+    expect(balkan.err).toMatch(
+      /\d+ events of the first release kept no ending and stand as today’s rules end them\.\n$/,
+    );
+    expect((await spoken(['campaign', 'state', at('specimen')])).err).toBe('');
+  });
+
   test('of what would end the same says so, and notes it', async () => {
     const path = await older(4);
     const told = await reviewed(path);
@@ -142,10 +156,22 @@ describe('a review', () => {
       unknown
     >;
     expect(answer).toMatchObject({
-      events: [{ sequence: 1, was: { name: '-' }, now: expect.anything(), words: expect.stringContaining('Event 1.') }],
+      events: [{ sequence: 1, was: { name: '-' }, now: { name: 'A2' }, words: expect.stringContaining('Event 1.') }],
       event: { kind: 'reviewed' },
       state: { lost: { attacker: 2, defender: 0 } },
     });
+  });
+});
+
+describe('an event that today’s rules refuse', () => {
+  test('is told so, with what they say', async () => {
+    const path = await ford(4);
+    rewritten(path, (event) => {
+      const older = milder(event);
+      return older.kind === 'resolved' ? { ...older, input: { attack: 0, defence: 4 } } : older;
+    });
+    const { events } = JSON.parse((await spoken(['campaign', 'review', path, '--json'])).out) as { events: unknown };
+    expect(events).toMatchObject([{ sequence: 1, was: { name: '-' }, now: { refusals: [{ at: 'attack' }] } }]);
   });
 });
 

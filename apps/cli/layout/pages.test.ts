@@ -1,10 +1,14 @@
 /** Whole pages, to the letter: tables, charts and comparisons as they must stand on paper. */
+import { game as specimen } from '@grognard/games/specimen';
 import type { WordedAdvice, WordedForecast, WordedOpenChart, WordedQuestion } from '@grognard/games/words';
+import type { ExplainedStep, Owed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { page } from '../testing/pages.ts';
 import { printAdvice } from './advice.ts';
 import { printChart } from './chart.ts';
 import { printForecast } from './forecast.ts';
+import { printOwed } from './owed.ts';
+import { stepTeller } from './steps.ts';
 
 const share = (outcome: string, over: number, under: number) => ({
   outcome,
@@ -20,6 +24,65 @@ const figure = (words: string, over: number, under: number, quantiles = { '5': 0
   spread: 0.5,
   quantiles,
   values: [],
+});
+
+/** An explained step of which only so much is known. */
+const step = (facts: object): ExplainedStep => ({
+  ...{ rule: '7.1', title: { key: 'assault.odds' }, modifiers: [], dice: [], answers: [] },
+  ...facts,
+});
+
+describe('steps as they come', () => {
+  const die = { sides: 6, face: 4 };
+  const answer = { side: 'attacker', ask: { key: 'assault.ask.reserves' }, option: 'hold' };
+  const modifier = { value: 1, rule: '7.2', text: 'modifier.attackerReserve', state: 'applied' };
+  const lookup = { table: 'assault', row: '4', column: '2/1', cell: 'D1' };
+  const outcome = { key: 'side.defender' };
+  const told = (...growing: readonly object[]) =>
+    page((dialogue) => {
+      const tell = stepTeller(dialogue, specimen);
+      for (const facts of growing) tell([step(facts)]);
+    });
+
+  test('only what is new in a step is told, and its title once', async () => {
+    const HEAD = '7.1 Odds';
+    expect(await told({})).toEqual([HEAD]);
+    expect(await told({}, {})).toEqual([HEAD]);
+    expect(await told({}, { outcome })).toEqual([HEAD, '    →  Defender']);
+    expect(await told({}, { dice: [die] }, { dice: [die] })).toEqual([HEAD, '    d6: 4']);
+    expect(await told({ dice: [die] }, { dice: [die, { sides: 6, face: 1 }], outcome }, { outcome })).toEqual([
+      ...[HEAD, '    d6: 4', '    d6: 1', '    →  Defender'],
+    ]);
+    expect(await told({}, { answers: [answer] }, { answers: [answer] })).toEqual([HEAD, '    Attacker: hold']);
+    expect(await told({ modifiers: [] }, { modifiers: [modifier] })).toEqual([
+      HEAD,
+      expect.stringMatching(/^ {4}\+1 {2}Attacker commits his reserve {2}/),
+    ]);
+    const looked = await told({ dice: [die] }, { dice: [die], lookup }, { dice: [die], lookup });
+    expect(looked).toHaveLength(3);
+    expect(looked[2]).toContain('row 4, column 2/1 → D1');
+    expect(await told({ outcome }, { outcome })).toEqual([HEAD, '    →  Defender']);
+  });
+});
+
+describe('what found no place on the tracks', () => {
+  const effect = { kind: 'lost', side: 'defender', steps: 2 };
+  const owed = (facts: object): Owed => ({ sequence: 3, effect, why: { unbooked: 'noSuch', ...facts } }) as never;
+  const printed = (...all: readonly Owed[]) => page((dialogue) => printOwed(dialogue, all));
+
+  test('is said with the correction that would mend it, or with the one that lets it go', async () => {
+    expect(await printed()).toEqual([]);
+    const mend = { at: 'lost.defender', value: { a: 1 } };
+    expect(await printed(owed({}), owed({ mend }))).toEqual([
+      '',
+      '2 effects found no place on the tracks and wait:',
+      expect.stringMatching(/^ {2}• {2}event 3, the defender loses 2 steps\. \S/),
+      '    campaign correct FILE owed[0] null --reason …',
+      expect.stringMatching(/^ {2}• {2}event 3, the defender loses 2 steps\. \S/),
+      `    campaign correct FILE lost.defender '{"a":1}' --reason …`,
+    ]);
+    expect((await printed(owed({})))[1]).toBe('One effect found no place on the tracks and waits:');
+  });
 });
 
 describe('odds on paper', () => {
@@ -134,6 +197,10 @@ describe('odds on paper', () => {
   test('what is certain is said, not weighed', async () => {
     const certain = { steps: [], summary: { key: 'side.attacker' } };
     expect(await page((dialogue) => printForecast(dialogue, forecast({ certain })))).toEqual(['Attacker']);
+    const steps = [step({ outcome: { key: 'side.defender' } }), step({ dice: [{ sides: 6, face: 4 }] })];
+    expect(await page((dialogue) => printForecast(dialogue, forecast({ certain: { ...certain, steps } })))).toEqual([
+      ...['7.1 Odds', '    →  Defender', '7.1 Odds', '    d6: 4', '', 'Attacker'],
+    ]);
   });
 
   test('open decisions: each way with its answers above its chart, then what changes nothing', async () => {

@@ -81,7 +81,7 @@ async function situationAsked({ dialogue, shared }: RemoteCampaign, id: string):
   ];
   const chosen = presets.length > 0 ? await prompter.pick(dialogue.say('cli.guide.preset'), options) : OWN;
   const preset = presets.find((each) => each.id === chosen);
-  const asking = inCampaign(campaign.name, { campaign, game }, procedure, { example: preset });
+  const asking = inCampaign(campaign.name, { campaign, game }, procedure);
   return (await (preset ? taken(dialogue, asking, preset.input) : answered(dialogue, asking))).opened;
 }
 

@@ -62,11 +62,10 @@ export const inCampaign = (
   file: string,
   { campaign, game }: Pick<OpenCampaign, 'campaign' | 'game'>,
   procedure: Procedure,
-  { example, more = [] }: Pick<Beginning, 'example' | 'more'> = {},
+  more: readonly string[] = [],
 ): Asking => ({
   game,
   procedure,
-  ...(example && { example }),
   rulings: campaign.rulings,
   settled: true,
   known: knownIn(campaign, procedure.id),

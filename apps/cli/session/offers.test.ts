@@ -132,6 +132,19 @@ describe('before the throw', () => {
     expect(turn.out).not.toContain('Luck');
   });
 
+  test('a situation is saved, or not: whoever goes back, or has no such folder, is asked on', async () => {
+    const { questions, out, err } = await seated(FORD, ['save', ESC, 'save', 'none/ford.json', 'save', 'ford.json']);
+    const [ways] = questions;
+    const file = ['Save it in which file?', 'at most 400', '› assault.json'];
+    expect(questions).toEqual([ways, file, ways, file, ways, file, ways]);
+    expect(out).toContain('there is no such folder');
+    expect(out).toContain(
+      'The situation is in ford.json. To go on from it:\n  grognard resolve specimen assault --input',
+    );
+    expect(JSON.parse(readFileSync('ford.json', 'utf8'))).toEqual({ attack: 11, defence: 4, acrossRiver: false });
+    expect(err).toContain('grognard resolve specimen assault');
+  });
+
   test('the answer to be changed is picked with what stands in it', async () => {
     const { questions } = await seated(FORD, ['change', 'acrossRiver', true, 'change', 'attack', 12]);
     const ways = questions[0];

@@ -56,7 +56,8 @@ function printDescription(dialogue: Dialogue, game: Game, procedure: Procedure, 
     dialogue.print(paragraph(paint.dim(say(`ruling.${id}.why`)), width, 4));
   }
   const figures = Object.keys(procedure.figures);
-  if (figures.length > 0) section(dialogue, 'cli.describe.figures');
+  if (figures.length === 0) return;
+  section(dialogue, 'cli.describe.figures');
   dialogue.print(columns({ rows: figures.map((id) => [paint.cyan(id), say(`figure.${id}`)]), width, indent: 2 }));
 }
 

@@ -10,9 +10,10 @@ import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
 import { refused } from '../testing/pages.ts';
 import { paper, scripted, spoken } from '../testing/paper.ts';
+import { en } from '../text/en.ts';
 import { examples } from './examples.ts';
 import { scenarios } from './scenarios.ts';
-import { notServed } from './serve.ts';
+import { notServed, settingsIn } from './serve.ts';
 
 const folder = freshFolder();
 
@@ -31,7 +32,12 @@ describe('completion', () => {
     expect(await offered('campaign', 'nonsense', '')).toEqual([]);
     expect(await offered('campaign', 'undo', '--c')).toEqual(['--consent']);
     expect(await told('hel')).toMatch(/^help\t\S.*\n$/);
-    expect(await told('-')).toMatch(/^--json\t\S.*\n--lang\t\S.*\n--game\t\S.*\n--help\t\S.*\n$/);
+    expect(await told('hel')).toBe(`help\t${en['cli.help.help']}\n`);
+    expect((await told('-')).trimEnd().split('\n')).toEqual([
+      ...(['json', 'lang', 'game'] as const).map((name) => `--${name}\t${en[`cli.option.${name}`]}`),
+      `--help\t${en['cli.help.help']}`,
+    ]);
+    expect((await told('odds', '--')).split('\n')).toContain(`--help\t${en['cli.help.help']}`);
     expect((await spoken(['complete', 'sho'])).out).toBe('show\n');
     expect((await spoken(['complete', '--told', 'sho'])).out).toMatch(/^show\t/);
   });
@@ -69,6 +75,9 @@ describe('the line itself', () => {
     expect((await spoken(['games', '--lang'], { locale: 'fr' })).err).toContain('demande une valeur');
     expect((await spoken(['note', '--', '--json'])).out).toBe('');
     expect((await spoken(['resolv', '--', '--lang', 'fr'])).err).toContain('there is no verb');
+    // Behind two dashes nothing is an option, even where nothing stands before them.
+    const bare = await spoken(['--', '--json'], { games: 'specimen' });
+    expect([bare.status, bare.out.split('\n')[0]]).toEqual([0, 'The Ford (specimen) · Assault']);
     expect(await refused(2, 'games', '--lang', 'de')).toContain('de');
     expect(await refused(2, 'odds', 'specimen', 'assault')).toContain('See: grognard odds --help');
     expect(await refused(2, 'resolv')).toMatch(/See: grognard --help/);
@@ -104,6 +113,13 @@ describe('serve', () => {
     );
     expect(told(failure({}, 'boom'))).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
     expect(told('boom')).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
+    for (const nothing of [undefined, null])
+      expect(told(nothing)).toEqual([{ code: 'cannotServe', at: '', facts: { reason: String(nothing) } }]);
+    // Which port is taken must be known before another can be proposed.
+    expect(told(failure({ code: 'EADDRINUSE' }, 'taken'))).toEqual([
+      { code: 'cannotServe', at: '', facts: { reason: 'taken' } },
+    ]);
+    expect(told(failure({ name: 'StoreInUse' }))).toEqual([{ code: 'storeInUse', at: '' }]);
   });
 
   test('a port that is taken, with one that may be free and the line that was typed', () => {
@@ -121,6 +137,16 @@ describe('serve', () => {
       if (before === undefined) delete process.env['npm_lifecycle_event'];
       else process.env['npm_lifecycle_event'] = before;
     }
+  });
+
+  test('what the line says is set as the server calls it, and nothing else', () => {
+    const settings = (options: Readonly<Record<string, string | readonly string[]>>, games?: string) =>
+      settingsIn(new Dialogue(paper({ games }), 'en', false), { words: [], options });
+    expect(settings({})).toEqual({});
+    expect(settings({ port: '81', host: '::1', database: 'a.db', game: ['x.js', 'y'] })).toEqual({
+      ...{ GROGNARD_PORT: '81', GROGNARD_HOST: '::1', GROGNARD_DATABASE: 'a.db', GROGNARD_GAMES: 'all,x.js,y' },
+    });
+    expect(settings({ game: ['x.js'] }, 'specimen')).toEqual({ GROGNARD_GAMES: 'specimen,x.js' });
   });
 
   test('an address that will not do is refused before anything is opened', async () => {

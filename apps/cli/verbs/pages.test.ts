@@ -47,6 +47,38 @@ describe('describe', () => {
     ]);
   });
 
+  test('a decision whose options depend on the course of play says so, and so does a reading', async () => {
+    const lines = await said('describe', 'specimen-hexes', 'skirmish');
+    const decisions = lines.slice(lines.indexOf('Decisions it may put'));
+    expect(decisions.slice(0, 10)).toEqual([
+      'Decisions it may put',
+      '  Attacker: Orders (3.3 Orders)',
+      '    attacker:skirmish.ask.orders',
+      '    probe  probe',
+      '    press  press on',
+      '  Defender: Orders (3.3 Orders)',
+      '    defender:skirmish.ask.orders',
+      '    hold    hold the ground',
+      '    ambush  spring the ambush',
+      '    which of these are offered depends on the course of play',
+    ]);
+    expect(lines.filter((line) => line.includes('depends on the course of play'))).toHaveLength(1);
+    const facts = (path: string) =>
+      lines
+        .find((line) => line.startsWith(`  ${path} `))
+        ?.trim()
+        .split(/\s{2,}/);
+    expect(facts('attackers')).toEqual(['attackers', 'Attackers', 'a list of 1 to 8']);
+    expect(facts('attackers[].name')).toEqual(['attackers[].name', 'Name', 'text of 1 to 40 characters']);
+    expect(facts('map')).toEqual(['map', 'Map', expect.stringMatching(/^a map, from a file with --map — default The/)]);
+  });
+
+  test('where there is nothing to decide, to read or to count, no such heading stands', async () => {
+    const lines = await said('describe', 'balkan-wars', 'next-turn');
+    expect(lines.slice(0, 3)).toEqual([expect.stringMatching(/^Next turn · \S/), '', 'What it asks']);
+    expect(lines.slice(3).filter((line) => !line.startsWith('  '))).toEqual([]);
+  });
+
   test('rows and maps: the row of a list stands once, its fields below, a map by its title', async () => {
     const places = (lines: readonly string[]) => lines.map((line) => line.trim().split(/\s{2,}/)[0] ?? '');
     const combat = places(await said('describe', 'balkan-wars', 'combat'));
@@ -211,6 +243,10 @@ describe('analyse', () => {
       '  •  D2: The defender loses one step and retreats',
     ]);
     expect([lines[16], lines[22], lines[37]]).toEqual(['', '', '']);
+    expect(lines[23]?.split(/\s{2,}/)).toEqual([
+      'attack',
+      ...['Attacker’s losses', 'Defender’s losses', 'Defender’s losses less attacker’s'],
+    ]);
     const shown = (value: number) => String(Math.round(value * 100) / 100).replace('-', '−');
     for (const [place, attack] of attacks.entries())
       expect(lines[25 + place]?.split(/\s+/)).toEqual([String(attack), ...lossesOf(attack).map(shown)]);

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Refusal, Refused } from '@grognard/kernel';
-import { text, texts, type Verb } from '../verb.ts';
+import type { Dialogue } from '../dialogue.ts';
+import { type Arguments, text, texts, type Verb } from '../verb.ts';
 
 /** The built web app stands in the bundle, or beside the command as built or in its sources. */
 const webFolder = (): string | undefined =>
@@ -16,7 +17,7 @@ export function notServed(error: unknown, words: readonly string[] | undefined):
   if (isWithoutSqlite(error)) return new Refused([{ code: 'noSqlite', at: '' }]);
   const { name, path, code, port } = (error ?? {}) as Partial<Failure>;
   if (name === 'StoreInUse') return new Refused([{ code: 'storeInUse', at: path ?? '' }]);
-  if (code === 'EADDRINUSE') return new Refused([portTaken(port ?? 0)]);
+  if (code === 'EADDRINUSE' && port !== undefined) return new Refused([portTaken(port)]);
   const reasons = words ?? [error instanceof Error ? error.message : String(error)];
   return new Refused(reasons.map((reason) => ({ code: 'cannotServe', at: '', facts: { reason } })));
 }
@@ -37,22 +38,29 @@ const isWithoutSqlite = (error: unknown): boolean =>
   /^ERR_MODULE_NOT_FOUND$|^MODULE_NOT_FOUND$/.test(String((error as NodeJS.ErrnoException).code)) &&
   /libsql/.test(error.message);
 
+/** What the line says, as the settings of a server are called; it goes before what stands around it. */
+export function settingsIn({ around }: Dialogue, args: Arguments): NodeJS.ProcessEnv {
+  const [port, host, database] = ['port', 'host', 'database'].map((name) => text(args, name));
+  const more = texts(args, 'game');
+  return {
+    ...(port !== undefined && { GROGNARD_PORT: port }),
+    ...(host !== undefined && { GROGNARD_HOST: host }),
+    ...(database !== undefined && { GROGNARD_DATABASE: database }),
+    ...(more.length > 0 && { GROGNARD_GAMES: [around.games ?? 'all', ...more].join(',') }),
+  };
+}
+
 export const serve: Verb = {
   name: 'serve',
   options: [{ flags: '--port <port>' }, { flags: '--host <host>' }, { flags: '--database <database>' }],
   async run(dialogue, args) {
     const { serve: start, settingsFrom, startWords, untilStopped } = await import('@grognard/server');
-    const [port, host, database] = ['port', 'host', 'database'].map((name) => text(args, name));
-    const more = texts(args, 'game');
     try {
       const settings = settingsFrom({
         GROGNARD_LOG: 'error',
         GROGNARD_WEB: webFolder(),
         ...process.env,
-        ...(port !== undefined && { GROGNARD_PORT: port }),
-        ...(host !== undefined && { GROGNARD_HOST: host }),
-        ...(database !== undefined && { GROGNARD_DATABASE: database }),
-        ...(more.length > 0 && { GROGNARD_GAMES: [dialogue.around.games ?? 'all', ...more].join(',') }),
+        ...settingsIn(dialogue, args),
       });
       const server = await start(settings);
       dialogue.answer({ listening: server.url, database: server.services.store.kind }, () => {

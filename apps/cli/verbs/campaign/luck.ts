@@ -4,6 +4,7 @@ import {
   amount,
   campaignLuck,
   type EventLuck,
+  type LuckPoint,
   luckExtremes,
   luckLine,
   part,
@@ -68,7 +69,7 @@ function printSums(dialogue: Dialogue, sums: readonly SummedLuck[]): void {
   const { say, locale, width, paint } = dialogue;
   const plus = (value: number): string => shownChange(value, locale);
   const rows = sums.map((each) => {
-    const { low, high, sum } = luckLine(each.rolls).at(-1) ?? { low: 0, high: 0, sum: 0 };
+    const { low, high, sum } = luckLine(each.rolls).at(-1) as LuckPoint;
     const told = sum < low - NEAR ? 'unlucky' : sum > high + NEAR ? 'lucky' : 'usual';
     return [
       luckOf(say, each),

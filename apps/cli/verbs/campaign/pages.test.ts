@@ -1,11 +1,15 @@
 /** Pages of campaigns and maps as a person reads them, to the letter. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { game as specimen } from '@grognard/games/specimen';
+import { beginCampaign, fold, type Game } from '@grognard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Dialogue } from '../../dialogue.ts';
+import { accepted } from '../../faults.ts';
+import { printState } from '../../layout/state.ts';
 import { run } from '../../run.ts';
 import { freshFolder } from '../../testing/command.ts';
-import { freshFiles, held, holding, INPUT, refused, said } from '../../testing/pages.ts';
+import { freshFiles, held, holding, INPUT, page, refused, said } from '../../testing/pages.ts';
 import { paper, type Scripted, scripted, spoken } from '../../testing/paper.ts';
 
 const folder = freshFolder();
@@ -72,6 +76,54 @@ describe('campaign', () => {
       false,
       [[1, false, 'resolved']],
     ]);
+  });
+
+  test('state: phases, what is still to do, tracks by groups, and what has changed since last turn', async () => {
+    const file = freshFile();
+    await said('campaign', 'new', file, 'balkan-wars', '--name', 'War');
+    const before = await said('campaign', 'state', file);
+    const sequence = [
+      '',
+      '[Diplomacy] → Mobilisation → Movement → Combat → Rally → End of the turn',
+      'Still to do',
+      '   Political event  once in every turn, and not yet in this one',
+      '   Next turn        once in every turn, and not yet in this one',
+    ];
+    expect(before).toEqual(['Balkan Wars · War · Turn 1', '1 event', ...sequence]);
+    await said('campaign', 'resolve', file, 'next-turn', '--input', '{}');
+    const changed = ['', '▸ has changed since last turn'];
+    expect(await said('campaign', 'state', file)).toEqual([
+      ...['Balkan Wars · War · Turn 2', '2 events', ...sequence, '', '▸  Turn  2 (was 1)  turnNumber', ...changed],
+    ]);
+    // Of all the groups only one has changed.
+    const all = await said('campaign', 'state', file, '--all');
+    expect(all.filter((line) => line.startsWith('▸  ')).map((line) => line.split(/\s{2,}/))).toEqual([
+      ['▸', 'Turn', '2 (was 1)', 'turnNumber'],
+    ]);
+    expect(all).toContain('Great Powers');
+    expect(all.slice(-2)).toEqual(changed);
+  });
+
+  test('a single phase is one, and a chart without any stands under none', async () => {
+    const phased = (...ids: readonly string[]) => {
+      const assault = { ...specimen.procedures['assault'], phase: ids[0] };
+      const phases = ids.map((id) => ({ id, rule: '7' }));
+      return { ...specimen, phases, procedures: { assault } } as unknown as Game;
+    };
+    const state = (game: Game) =>
+      page((dialogue) => printState(dialogue, accepted(fold(game, [accepted(beginCampaign(game, 'War', {}))]))));
+    // The house has no words for this phase: it is told by its key.
+    expect((await state(phased('battle'))).slice(1, 4)).toEqual(['1 event', '', '[[phase.battle]]']);
+    expect((await state(specimen)).slice(1, 3)).toEqual(['1 event']);
+  });
+
+  test('what somebody coloured goes into no shared text', async () => {
+    const file = freshFile();
+    await said('campaign', 'new', file, 'specimen', '--name', '\u001b[31mRed');
+    for (const more of [[], ['--format', 'text'], ['--format', 'markdown']]) {
+      const { status, verbatim } = await spoken(['campaign', 'log', file, ...more], { colour: true });
+      expect([status, verbatim.includes('Red'), verbatim.includes('\u001b[31m')]).toEqual([0, true, false]);
+    }
   });
 
   test('luck: sums, bands, and the rolls that stand out', async () => {

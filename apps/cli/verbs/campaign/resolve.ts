@@ -78,7 +78,7 @@ async function accountIn(dialogue: Dialogue, open: OpenCampaign, args: Arguments
     const opened = accepted(openIn(campaign, id, input));
     return { opened, played: await playFromArguments(dialogue, opened, told), asked };
   }
-  const asking = inCampaign(word(args, 0), open, procedure, { example, more: filesIn(args) });
+  const asking = inCampaign(word(args, 0), open, procedure, filesIn(args));
   const start = await (isSituated(args) ? taken(dialogue, asking, input) : answered(dialogue, asking));
   return { ...(await playAsked(dialogue, asking, start, told)), asked };
 }
