@@ -12,6 +12,7 @@ import { type Served, serve, untilStopped } from './serve.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { startWords } from './start-words.ts';
 import { openStore } from './store/open.ts';
+import { PostgresStore } from './store/postgres.ts';
 import { type Store, StoreInUse, type StoreNews } from './store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-main-'));
@@ -64,6 +65,39 @@ test('a backup is written and restored elsewhere, each with its rows', async () 
   const again = await openStore(to);
   expect((await again.lines('a'.repeat(32), 0, 9)).map(({ text }) => text)).toEqual([line]);
   await again.close();
+});
+
+test('PostgreSQL is backed up and restored without hurry, and let go whatever happens', async () => {
+  const asked: unknown[] = [];
+  let fails = false;
+  const store = {
+    async *backup() {
+      if (fails) throw new Error('in the middle');
+      yield { table: 'campaigns', row: { id: 'a' } };
+    },
+    restore: async (rows: AsyncIterable<unknown>) => {
+      let count = 0;
+      for await (const _ of rows) count += 1;
+      return count;
+    },
+    close: async () => void asked.push('closed'),
+  } as unknown as PostgresStore;
+  vi.spyOn(PostgresStore, 'open').mockImplementation(async (...given) => {
+    asked.push(given);
+    return store;
+  });
+  const [file, database] = [join(folder, 'postgres.backup'), 'postgres://nobody@nowhere/x'];
+  const opened = [database, { unhurried: true }];
+  expect(await main(['backup', file, '--database', database])).toBe(0);
+  expect(await main(['restore', file, '--database', database])).toBe(0);
+  expect([said, asked]).toEqual([
+    [`1 rows in ${file}`, '1 rows restored'],
+    [opened, 'closed', opened, 'closed'],
+  ]);
+  fails = true;
+  await expect(main(['backup', file, '--database', database])).rejects.toThrow('in the middle');
+  await expect(main(['restore', join(folder, 'none'), '--database', database])).rejects.toBeInstanceOf(Refused);
+  expect(asked.slice(4)).toEqual([opened, 'closed', opened, 'closed']);
 });
 
 test('a database that is not there is not made by backing it up', async () => {

@@ -38,7 +38,7 @@ export class Metrics {
     data.sum += seconds;
     data.count += 1;
     for (const [index, bound] of BUCKETS.entries())
-      if (seconds <= bound) data.counts[index] = (data.counts[index] ?? 0) + 1;
+      if (seconds <= bound) data.counts[index] = Number(data.counts[index]) + 1;
   }
 
   gauge(name: string, value: () => number): void {

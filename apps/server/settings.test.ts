@@ -129,6 +129,26 @@ describe('settings', () => {
     expect(refusalsOf({ GROGNARD_PROXIES: '9007199254740992' })).toMatchObject([{ at: 'GROGNARD_PROXIES' }]);
   });
 
+  test('a name that nobody knows is refused, with the one that was meant if one is near', () => {
+    expect(refusalsOf({ GROGNARD_PROT: '1', GROGNARD_LIMIT_BODIES: '2', GROGNARD_XYZXYZXYZ: '3' })).toEqual([
+      { code: 'unknownSetting', at: 'GROGNARD_PROT', facts: { close: 'GROGNARD_PORT' } },
+      { code: 'unknownSetting', at: 'GROGNARD_LIMIT_BODIES', facts: { close: 'GROGNARD_LIMIT_BODY' } },
+      { code: 'unknownSetting', at: 'GROGNARD_XYZXYZXYZ', facts: {} },
+    ]);
+    expect(refusalsOf({ GROGNARD_LOG: 'wran', GROGNARD_METRICS: 'offf' })).toEqual([
+      {
+        code: 'settingNotOffered',
+        at: 'GROGNARD_METRICS',
+        facts: { received: 'offf', options: ['on', 'off'], close: 'off' },
+      },
+      {
+        code: 'settingNotOffered',
+        at: 'GROGNARD_LOG',
+        facts: { received: 'wran', options: ['debug', 'info', 'warn', 'error', 'silent'], close: 'warn' },
+      },
+    ]);
+  });
+
   test('what is not offered is told with what is, what is no origin by itself, and all at once', () => {
     const wrong = 'y'.repeat(90);
     expect(

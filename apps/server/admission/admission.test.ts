@@ -48,6 +48,9 @@ describe('a token', () => {
     expect(accessBy(campaign, TOKENS.invited)).toEqual({ kind: 'invited', seat: 'south' });
     expect(accessBy(campaign, TOKENS.watch)).toEqual({ kind: 'observer' });
     for (const wrong of [undefined, TOKENS.used, 'x'.repeat(40), '']) expect(accessBy(campaign, wrong)).toBeUndefined();
+    // What is no token opens nothing, even if somebody has stored its hash.
+    for (const wrong of ['x'.repeat(19), 'x'.repeat(129), 'x y'.repeat(10)])
+      expect(accessBy({ ...campaign, observer: sha(wrong) }, wrong)).toBeUndefined();
   });
 
   test('a campaign is named by sixteen bytes', () => {

@@ -110,9 +110,9 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refused) return refusedBecause(error.refusals);
   if (error instanceof StoreTrouble) return new Problem('unavailable');
-  const known = FRAMEWORK[error.code] ?? BY_STATUS[error.statusCode ?? 500];
+  const { code, statusCode: status = Number.NaN } = error;
+  const known = FRAMEWORK[code] ?? BY_STATUS[status];
   if (known) return new Problem(known);
-  const status = error.statusCode ?? 500;
   return new Problem(status >= 400 && status < 500 ? 'unreadable' : 'internal');
 }
 

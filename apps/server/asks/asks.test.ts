@@ -1,6 +1,6 @@
 /** What may be asked over HTTP: every part of a question, each way it can be wrong, told with its place. */
 import { game as ford } from '@grognard/games/specimen';
-import { Refused, speaker } from '@grognard/kernel';
+import { field, Refused, speaker } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../admission/problem.ts';
 import { ASKS, askFaults, refuseAll, SHOWING, situated, VERBS, VERIFICATION, verificationFaults } from './asks.ts';
@@ -47,11 +47,24 @@ describe('a part of a question', () => {
     ['one more', VALUES, Array.from({ length: 501 }, () => 1), ['notValues p']],
     ['a value that is a list', VALUES, [1, [2]], ['notValues p']],
     ['no list of values', VALUES, 'a', ['notValues p']],
+    [
+      'a sealed answer beside a stranger',
+      ANSWERS,
+      [{ attacker: 7, nobody: 'x' }],
+      ['unknownField p[0].nobody', 'notAnAnswer p[0].attacker'],
+    ],
     ['names', NAMES, { a: 'b' }, []],
     ['names that are none', NAMES, ['a'], ['notARecord p']],
     ['a name that is a number', NAMES, { a: 'b', c: 7 }, ['notText p.c']],
   ])('%s', (_what, part, value, expected) => {
     expect(faults(part, value)).toEqual(expected);
+  });
+
+  test('a name that is none is said back, with how long one may be', () => {
+    expect(NAMES.faults?.({ a: 7 }, 'p')).toEqual([{ code: 'notText', at: 'p.a', facts: { received: '7', max: 200 } }]);
+    expect(NAMES.faults?.(7, 'p')).toEqual([{ code: 'notARecord', at: 'p', facts: { received: '7' } }]);
+    expect(VALUES.faults?.([], 'p')).toEqual([{ code: 'notValues', at: 'p', facts: { most: 500 } }]);
+    expect(VALUES.shape).toMatchObject({ minItems: 1, maxItems: 500 });
   });
 
   test('ten thousand are the most of any list', () => {
@@ -193,6 +206,14 @@ describe('a question', () => {
   });
 });
 
+test('what excludes each other, or is missing both, is named both', () => {
+  const facts = (body: object) => askFaults('resolve', body, ford as never).map((each) => each.facts?.['options']);
+  expect(facts({})).toEqual([['input', 'example']]);
+  expect(facts({ input: {}, example: 'x' })).toEqual([['input', 'example']]);
+  expect(facts({ input: {}, dice: [1], seed: 'ab' })).toEqual([['dice', 'seed']]);
+  expect(verificationFaults({}).map((each) => each.facts?.['options'])).toEqual([['account', 'journal']]);
+});
+
 describe('a body', () => {
   const shape: BodyShape = {
     fields: ASKS.odds.fields,
@@ -215,6 +236,10 @@ describe('a body', () => {
 
   test('what is in order keeps its free parts', () => {
     expect(shaped(shape, { input: { a: 1 }, by: 'code' })).toMatchObject({ input: { a: 1 }, by: 'code' });
+    const usual = field.record('x', { count: field.integer('y', { min: 1, max: 9, default: 4 }) });
+    const filled: BodyShape = { fields: usual, free: { input: { shape: {} } }, required: [] };
+    expect(shaped(filled, { input: 1 })).toEqual({ input: 1, count: 4 });
+    expect(shaped(filled, { count: 7 })).toEqual({ count: 7 });
   });
 
   test('bytes in hexadecimal, so many', () => {
@@ -228,6 +253,7 @@ describe('a body', () => {
   test('its schema has every part and what must be there', () => {
     const say = speaker({});
     const odds = bodySchema(ASKS.analyse, say) as { properties: object; required: string[] };
+    expect(odds).toMatchObject({ type: 'object', title: expect.any(String), additionalProperties: false });
     expect(Object.keys(odds.properties).sort()).toEqual([
       'along',
       'example',

@@ -142,7 +142,9 @@ describe('a new campaign', () => {
         const event = bend({ ...begun.value, fair: { campaign: id } });
         first = { sequence: 0, previous: null, event } as unknown as Line;
       },
-      readLines: async () => ({ lines: first?.event ? [first] : [] }),
+      readLines: async (_id: string, { from }: { from: number }) => ({
+        lines: (first?.event ? [first] : []).slice(from),
+      }),
     } as unknown as Api;
     return { api, asked, first: () => first };
   }
@@ -395,10 +397,31 @@ describe('signatures beside the page', () => {
       const looked = async (place: number) => beside?.(own.publicKey(secretOf(place)), Uint8Array.of(1), signature);
       // One key was imported to try it with; ninety-nine more make a hundred.
       for (let place = 0; place < 99; place += 1) await looked(place);
+      for (const place of [0, 50, 98]) await looked(place);
       expect(imports).toBe(100);
       await looked(99);
       await looked(0);
       expect(imports).toBe(102);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('a key of small order signs anything, and is refused whatever the browser says', async () => {
+    const trusting = {
+      importKey: async () => ({}),
+      verify: async (_name: string, _key: object, _signature: Uint8Array, bytes: Uint8Array) => bytes.length === 3,
+    };
+    vi.stubGlobal('crypto', { subtle: trusting });
+    try {
+      const beside = await browserVerify();
+      const { crypto: own } = await import('./crypto.ts');
+      const [good, three] = [own.publicKey(new Uint8Array(32).fill(9)), Uint8Array.of(1, 2, 3)];
+      const signature = own.sign(new Uint8Array(32).fill(9), three);
+      expect(await beside?.(good, three, signature)).toBe(true);
+      // The neutral element of the curve: y is one, written little-endian.
+      const neutral = Uint8Array.from({ length: 32 }, (_, place) => (place === 0 ? 1 : 0));
+      expect(await beside?.(neutral, three, signature)).toBe(false);
     } finally {
       vi.unstubAllGlobals();
     }
@@ -418,7 +441,9 @@ describe('signatures beside the page', () => {
     const imported: string[] = [];
     const standIn = (verify: () => Promise<boolean>) => ({
       subtle: {
-        importKey: async (_format: string, bytes: Uint8Array) => {
+        importKey: async (format: string, bytes: Uint8Array, ...more: readonly unknown[]) => {
+          // It is good for nothing but what it is taken for, and nobody gets it out again.
+          expect([format, ...more]).toEqual(['raw', 'Ed25519', false, ['verify']]);
           imported.push(toHex(bytes));
           return { bytes };
         },

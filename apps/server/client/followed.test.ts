@@ -30,6 +30,14 @@ describe('a journal that is followed', () => {
     ]);
     expect(await followed.take(undefined as never)).toEqual([{ code: 'lineNotALine', at: '' }]);
     expect(await followed.take({} as never)).toMatchObject([{ code: expect.any(String) }]);
+    const danced = { ...second, event: { ...second.event, kind: 'danced' } } as unknown as Line;
+    expect(await followed.take(danced)).toMatchObject([{ code: 'notAnAct', at: 'kind' }]);
+    expect(await following().take({ ...first, event: { kind: 'danced' } } as never)).toMatchObject([
+      { code: 'notAnAct', at: 'kind' },
+    ]);
+    expect(await followed.take(forged(second)), 'nobody else looks at its signature').toMatchObject([
+      { code: expect.stringMatching(/sign/i) },
+    ]);
     expect(followed.lines).toEqual([first]);
     for (const line of [second, third]) expect(await followed.take(line)).toBeUndefined();
     expect([followed.lines, followed.shared?.head]).toEqual([lines, shared.head]);
@@ -60,7 +68,9 @@ describe('a journal that is followed', () => {
     for (const good of [true, false]) {
       const followed = beside(good);
       for (const line of noted) expect(await followed.take(line)).toBeUndefined();
-      expect(looked.at(-1)).toBe(followed.shared?.seated['attacker']?.key);
+      // Also that of a seat when it is taken.
+      const [attacker, defender] = ['attacker', 'defender'].map((seat) => followed.shared?.seated[seat]?.key);
+      expect(looked).toEqual([attacker, defender, attacker]);
     }
     const taken = async (good: boolean, isChecked = false) => {
       const followed = beside(good);
@@ -71,6 +81,25 @@ describe('a journal that is followed', () => {
     expect(await taken(true)).toBeUndefined();
     expect(await taken(false, true)).toBeUndefined();
     expect(await taken(false)).toMatchObject([{ code: expect.any(String) }]);
+  });
+
+  test('what a seat says that nobody has is refused for that, whoever would look at its signature', async () => {
+    const table = new Table(ford as Game, { empty: ['attacker'] });
+    const line = table.hand('attacker').sign(table.shared, NOTE);
+    for (const verify of [undefined, async () => true]) {
+      const followed = following({ verify });
+      for (const each of table.lines) await followed.take(each);
+      const [refusal] = (await followed.take(line)) ?? [];
+      expect(refusal?.code).not.toBe('lineNotALine');
+      expect(followed.lines).toEqual(table.lines);
+      expect(refusal).toEqual(
+        (
+          await following()
+            .take(line)
+            .then(() => followed.take(line))
+        )?.[0],
+      );
+    }
   });
 
   test('what this device has checked before is as long as it signed, if it is the same', () => {

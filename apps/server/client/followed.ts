@@ -65,8 +65,9 @@ export class Followed {
 
   /** How many of these lines were checked by this device before. */
   trusted(lines: readonly Line[], checked: CheckedUpTo | undefined): number {
-    const last = lines[(checked?.length ?? 0) - 1];
-    const same = checked && last && textHash(this.#following.crypto, lineText(last)) === checked.head;
+    if (!checked) return 0;
+    const last = lines[checked.length - 1];
+    const same = last && textHash(this.#following.crypto, lineText(last)) === checked.head;
     return same ? checked.length : 0;
   }
 

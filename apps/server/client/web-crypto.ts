@@ -24,8 +24,10 @@ export async function browserVerify(): Promise<VerifyBeside | undefined> {
   const keys = new Map<string, Promise<object>>();
   const keyOf = (bytes: Uint8Array): Promise<object> => {
     const name = toHex(bytes);
-    const key = keys.get(name) ?? subtle.importKey('raw', bytes, 'Ed25519', false, ['verify']);
+    const known = keys.get(name);
+    if (known) return known;
     if (keys.size >= MOST_KEYS) keys.clear();
+    const key = subtle.importKey('raw', bytes, 'Ed25519', false, ['verify']);
     keys.set(name, key);
     return key;
   };

@@ -12,6 +12,7 @@ import {
   inOneGo,
   type Means,
   type News,
+  nearest,
   newsFrom,
   type Opened,
   type Overlay,
@@ -100,12 +101,21 @@ function wishOf(ready: Opened, { verb, body }: ForecastJob): Wish {
     case 'advise':
       return { decisions: true, advice: wanted, replies: reached(ready, body) };
     case 'worth':
+      mustBeASide(ready.game, body['side']);
       return { decisions: true, worth: wanted, policy };
     case 'luck':
       return { luck: body['journal'] as readonly Entry[] };
     case 'analyse':
       throw new Error('an analysis is no wish');
   }
+}
+
+/** What is worth nothing to anybody is refused; advice refuses it itself. */
+function mustBeASide({ sides }: Game, side: unknown): void {
+  if (side === undefined || sides.some((each) => each === side)) return;
+  const close = nearest(String(side), sides);
+  const facts = { received: String(side), options: sides, ...(close && { close }) };
+  throw new Refused([{ code: 'unknownSide', at: 'side', facts }]);
 }
 
 /** As far as the dice and the answers lead. */

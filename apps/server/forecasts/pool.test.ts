@@ -63,7 +63,11 @@ const outcome = (answered: Promise<Answered>): Promise<unknown> =>
 describe('a pool', () => {
   test('ends a walk that takes too long, and goes on with the next', async () => {
     const pool = poolWith({ patience: 400 });
-    expect(await outcome(pool.forecast(job('spin'), SOMEBODY))).toEqual(['refused', 'tookTooLong']);
+    const late = await pool.forecast(job('spin'), SOMEBODY).catch((error: unknown) => error);
+    expect(late).toMatchObject({
+      code: 'refused',
+      refusals: [{ code: 'tookTooLong', at: '', facts: { seconds: 0.4 } }],
+    });
     // A busy machine may not even start a thread in that time: it is asked again until it has.
     await expect.poll(() => outcome(pool.forecast(job('next'), SOMEBODY))).toBe('next');
     await pool.close();
@@ -71,7 +75,8 @@ describe('a pool', () => {
 
   test('ends a walk that needs too much memory, or breaks, and goes on', async () => {
     const pool = poolWith({ patience: 30_000 });
-    expect(await outcome(pool.forecast(job('eat'), SOMEBODY))).toEqual(['refused', 'neededTooMuch']);
+    const full = await pool.forecast(job('eat'), SOMEBODY).catch((error: unknown) => error);
+    expect(full).toMatchObject({ code: 'refused', refusals: [{ code: 'neededTooMuch', facts: { megabytes: 64 } }] });
     await expect(pool.forecast(job('fail'), SOMEBODY)).rejects.toThrow('broken');
     expect(await outcome(pool.forecast(job('next'), SOMEBODY))).toBe('next');
     await pool.close();
@@ -133,6 +138,17 @@ describe('many callers', () => {
     await Promise.all([...much, ...little]);
     // The fifth was one too many; of the rest each address has one before anybody has a second.
     expect(served).toEqual(['busy', 'a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
+    await pool.close();
+  });
+
+  test('a walk that has ended makes room for another of the same address', async () => {
+    const pool = poolWith({ queue: 20, walksPerAddress: 2, patience: 600_000 });
+    const [first, second] = [pool.forecast(job('a'), SOMEBODY), pool.forecast(job('b'), SOMEBODY)];
+    expect(await outcome(pool.forecast(job('c'), SOMEBODY))).toEqual(['busy']);
+    await first;
+    expect(await outcome(pool.forecast(job('d'), SOMEBODY))).toBe('d');
+    await second;
+    expect(await outcome(pool.forecast(job('e'), SOMEBODY))).toBe('e');
     await pool.close();
   });
 

@@ -67,7 +67,7 @@ export class ForecastPool {
     try {
       return await this.#queued(job, caller);
     } finally {
-      const left = (this.#walks.get(address) ?? 1) - 1;
+      const left = Number(this.#walks.get(address)) - 1;
       if (left > 0) this.#walks.set(address, left);
       else this.#forget(address);
     }

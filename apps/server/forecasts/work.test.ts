@@ -135,7 +135,87 @@ describe('a forecast', () => {
     const answers = [{ attacker: 'hold', defender: 'hold' }];
     expect(await advised({})).toMatchObject({ kind: 'answered', value: { advice: expect.anything() } });
     expect(await advised({ answers, dice: [5] })).toMatchObject({ kind: 'answered' });
-    expect(await advised({ answers, dice: [7] })).toMatchObject(refused({ code: 'notAFace' }));
+    expect(await advised({ answers, dice: [7] })).toMatchObject(refused({ code: 'notAFace', at: 'dice' }));
+    expect(await advised({ answers: [{ attacker: 'dance', defender: 'hold' }] })).toMatchObject({ kind: 'refused' });
+    // A five is a D1, which leaves the defender the choice.
+    expect(await advised({ answers, dice: [5] })).toMatchObject({
+      value: { advice: { side: 'defender', decision: { text: 'assault.ask.retreat' } } },
+    });
+  });
+
+  test('is of what was asked for, and of nothing else', async () => {
+    const told = async (verb: ForecastJob['verb'], more: Body = {}): Promise<Record<string, never>> => {
+      const answered = await work({ job: { ...ODDS, verb, body: { ...ODDS.body, ...more } }, hours: EVER });
+      return answered.kind === 'answered' ? (answered.value as never) : (answered as never);
+    };
+    const chances = ({ outcomes }: Record<string, readonly { outcome: string; fraction: string }[]>) =>
+      Object.fromEntries((outcomes ?? []).map(({ outcome, fraction }) => [String(outcome), fraction]));
+    const QUESTIONS = [
+      'attacker:assault.ask.reserves',
+      'defender:assault.ask.reserves',
+      'defender:assault.ask.retreat',
+    ];
+    const open = await told('odds');
+    expect(open).toMatchObject({ decisions: QUESTIONS.map((key) => ({ key })), open: expect.anything() });
+    // Only a D2 makes the defender retreat who never does so by himself, and D2 is the six.
+    expect(chances(await told('odds', { policy: 'never', by: 'defenderRetreats' }))).toEqual({
+      true: '1/6',
+      false: '5/6',
+    });
+    // With the attacker's reserve the rows are 2 to 7 of column 2/1: - - D1 D1 D2 D2.
+    const reserves = { rule: '7.2', text: 'assault.ask.reserves', answers: { attacker: 'commit', defender: 'hold' } };
+    const played = await told('odds', { journal: [{ kind: 'together', ...reserves }] });
+    expect([played['policy'], chances(played)]).toEqual([['journal'], { '-': '1/3', D1: '1/3', D2: '1/3' }]);
+    for (const verb of ['advise', 'worth'] as const) {
+      const part = verb === 'advise' ? 'advice' : 'worth';
+      const goalOf = async (more: Body) => ((await told(verb, more))[part] as { goal: string }).goal;
+      // Each side's usual goal, or the one that is given.
+      expect(await goalOf({ side: 'attacker' })).toBe('lossDifference');
+      expect(await goalOf({ side: 'defender' })).toBe('-lossDifference');
+      expect(await goalOf({ side: 'attacker', goal: 'defenderLosses' })).toBe('defenderLosses');
+      expect(await told(verb)).toMatchObject({ decisions: QUESTIONS.map((key) => ({ key })) });
+      const options = ['attacker', 'defender'];
+      const unknown = (facts: object) => refused({ code: 'unknownSide', at: 'side', facts: { options, ...facts } });
+      expect(await told(verb, { side: 'xyz' })).toEqual(unknown({ received: 'xyz' }));
+      expect(await told(verb, { side: 'defendr' })).toEqual(unknown({ received: 'defendr', close: 'defender' }));
+    }
+    expect(await told('worth', { policy: 'always' })).toMatchObject({ policy: ['always'] });
+    const analysed = await told('analyse', { along: 'attack', values: [4] });
+    expect(analysed).toMatchObject({ decisions: QUESTIONS.map((key) => ({ key })) });
+  });
+
+  test('of dice that have fallen says how lucky they were, and looks at nothing but them', async () => {
+    const ready = open(ford as Game, 'assault', { attack: 11, defence: 4 });
+    if (!ready.ok) throw new Error('it opens');
+    const answers = [{ attacker: 'hold', defender: 'hold' }];
+    const played = resolve(ready.value, typed([2], answersInOrder(answers).answer));
+    if (!played.ok) throw new Error(JSON.stringify(played.refusals));
+    const { input, rulings, overlay, journal } = played.value;
+    const body = { input, rulings, overlay, journal };
+    const answered = await work({ job: { ...ODDS, verb: 'luck', body }, hours: EVER });
+    expect(answered).toMatchObject({ kind: 'answered', value: { luck: expect.anything() } });
+    expect(answered).not.toMatchObject({ value: { decisions: expect.anything() } });
+  });
+
+  test('is refused with what is wrong beside the input, and with the input as far as it can be read', async () => {
+    const places = async (body: unknown): Promise<unknown> => {
+      const answered = await work({ job: { ...ODDS, body: body as Body }, hours: EVER });
+      return answered.kind === 'refused' ? answered.refusals.map(({ code, at }) => `${code} ${at}`) : answered.kind;
+    };
+    const wrong = { attack: 0, defence: 4 };
+    expect(await places({ input: wrong, odd: 1 })).toEqual(['unknownField odd', 'notAnInteger attack']);
+    expect(await places({ input: wrong, rulings: 7 })).toEqual(['notARecord rulings', 'notAnInteger attack']);
+    expect(await places({ input: wrong, overlay: 7 })).toEqual(['notARecord overlay', 'notAnInteger attack']);
+    expect(await places({ input: wrong, overlay: { assault: 'x' } })).toEqual([
+      'notAList overlay.assault',
+      'notAnInteger attack',
+    ]);
+    expect(await places({ ...ODDS.body, by: 7 })).toEqual(['notText by']);
+    // Where nobody knows what the input is, nothing else is looked at.
+    expect(await places({ example: 7, rulings: 7 })).toEqual(['notText example', 'notARecord rulings']);
+    expect(await places({ ...ODDS.body, example: '7.4-a' })).toEqual(['notBoth example']);
+    expect(await places([])).toEqual(['notARecord ']);
+    expect(await places({ ...ODDS.body, rulings: { fractions: 'x' } })).toEqual(['unknownReading rulings.fractions']);
   });
 
   test('that breaks is told with its name and where', async () => {

@@ -130,6 +130,8 @@ describe('what is published of it', () => {
   test('an act is one of its kinds, each with its name, what it is signed with and what it says', () => {
     const { oneOf } = actSchema(say) as unknown as { readonly oneOf: readonly Described[] };
     const kinds = new Map(oneOf.map((each) => [(each.properties['kind'] as { enum: string[] }).enum.join(), each]));
+    for (const each of oneOf)
+      expect(each).toMatchObject({ type: 'object', title: expect.any(String), additionalProperties: false });
     expect(kinds.get('noted')?.required.slice().sort()).toEqual(['by', 'kind', 'signature', 'text']);
     expect(Object.keys(kinds.get('noted')?.properties ?? {}).sort()).toEqual(['by', 'kind', 'signature', 'text']);
     const began = kinds.get('began');

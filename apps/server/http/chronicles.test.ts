@@ -40,6 +40,20 @@ describe('a journal in sentences', () => {
     expect([texts.length, texts.at(-1), asked]).toEqual([count, `${count - 1}`, pieces]);
   });
 
+  test('that cannot be told is refused, and not remembered', async () => {
+    const table = new Table(ford as Game);
+    table.act('attacker', { kind: 'noted', text: 'x' });
+    // Without its first line nobody knows what was opened.
+    const texts = table.lines.slice(1).map(lineText);
+    const lines = async (_id: string, from: number) =>
+      texts.slice(from).map((text, at) => ({ sequence: from + at, text, time: '' }));
+    const chronicles = new Chronicles();
+    const told = () =>
+      chronicles.told({ store: { lines } } as unknown as Services, { shared: table.shared, length: 4 } as Room, 'en');
+    for (const _ of [1, 2])
+      await expect(told()).rejects.toMatchObject({ code: 'refused', refusals: [{ code: expect.any(String) }] });
+  });
+
   test('is made once as long as nothing is added, for each language, a hundred of them', async () => {
     const table = new Table(ford as Game);
     let read = 0;
@@ -52,7 +66,7 @@ describe('a journal in sentences', () => {
     const told = (length: number, locale: 'en' | 'fr' = 'en') =>
       chronicles.told(services, { shared: table.shared, length } as Room, locale);
     const first = await told(0);
-    expect(first).toMatchObject({ format: 1 });
+    expect(first).toMatchObject({ format: 1, sections: [{ entries: [{ kind: 'opened' }] }] });
     expect(await told(0)).toBe(first);
     expect(read).toBe(1);
     expect(await told(0, 'fr')).not.toBe(first);

@@ -183,7 +183,7 @@ describe('everything that a store does', () => {
   const rows = (async function* none(): AsyncGenerator<BackupRow> {})();
   const listener = (): void => undefined;
   /** What is asked, with what, and whether it shows that something can be written. */
-  const ASKED: readonly (readonly [keyof Store, readonly unknown[], 'writes'?])[] = [
+  const ASKED: [keyof Store, readonly unknown[], 'writes'?][] = [
     ['create', [CAMPAIGN], 'writes'],
     ['find', ['c']],
     ['lines', ['c', 3, 7]],
@@ -194,7 +194,7 @@ describe('everything that a store does', () => {
     ['append', [CAMPAIGN], 'writes'],
     ['announce', [{ kind: 'lines', campaign: 'c', length: 3 }]],
   ];
-  const PASSED: readonly (readonly [keyof Store, readonly unknown[]])[] = [
+  const PASSED: [keyof Store, readonly unknown[]][] = [
     ['expect', []],
     ['listen', [listener]],
     ['report', [listener]],
@@ -203,37 +203,43 @@ describe('everything that a store does', () => {
     ['close', []],
   ];
 
-  test.each([...ASKED, ...PASSED])('%s is asked of the store itself, and its answer given', async (name, given) => {
-    const asked: unknown[][] = [];
-    const { store } = storeOf({
-      [name]: (...args: unknown[]) => {
-        asked.push(args);
-        return 'answer';
-      },
-    });
-    asked.length = 0;
-    const ask = store[name] as unknown as (...args: readonly unknown[]) => unknown;
-    expect(await ask(...given)).toBe('answer');
-    expect(asked).toEqual([given]);
-  });
+  test.each<[keyof Store, readonly unknown[], 'writes'?]>([...ASKED, ...PASSED])(
+    '%s is asked of the store itself, and its answer given',
+    async (name, given) => {
+      const asked: unknown[][] = [];
+      const { store } = storeOf({
+        [name]: (...args: unknown[]) => {
+          asked.push(args);
+          return 'answer';
+        },
+      });
+      asked.length = 0;
+      const ask = store[name] as unknown as (...args: readonly unknown[]) => unknown;
+      expect(await ask(...given)).toBe('answer');
+      expect(asked).toEqual([given]);
+    },
+  );
 
-  test.each(ASKED)('%s: what it shows of a full disk, and of a silent database', async (name, given, writes) => {
-    for (const [code, trouble] of [
-      ['SQLITE_FULL', 'diskFull'],
-      ['SQLITE_READONLY', 'readOnly'],
-      ['ECONNREFUSED', 'unreachable'],
-    ] as const) {
-      let answer: () => Promise<unknown> = failing(code);
-      const { store, news } = storeOf({ [name]: () => answer() });
-      const ask = store[name] as unknown as (...args: readonly unknown[]) => Promise<unknown>;
-      await expect(ask(...given)).rejects.toMatchObject({ trouble });
-      answer = async () => 'well';
-      await vi.advanceTimersByTimeAsync(500);
-      expect(await ask(...given)).toBe('well');
-      const isOver = writes === 'writes' || trouble === 'unreachable';
-      expect([trouble, told(news)]).toEqual([trouble, isOver ? [trouble, 'well'] : [trouble]]);
-    }
-  });
+  test.each<[keyof Store, readonly unknown[], 'writes'?]>(ASKED)(
+    '%s: what it shows of a full disk, and of a silent database',
+    async (name, given, writes) => {
+      for (const [code, trouble] of [
+        ['SQLITE_FULL', 'diskFull'],
+        ['SQLITE_READONLY', 'readOnly'],
+        ['ECONNREFUSED', 'unreachable'],
+      ] as const) {
+        let answer: () => Promise<unknown> = failing(code);
+        const { store, news } = storeOf({ [name]: () => answer() });
+        const ask = store[name] as unknown as (...args: readonly unknown[]) => Promise<unknown>;
+        await expect(ask(...given)).rejects.toMatchObject({ trouble });
+        answer = async () => 'well';
+        await vi.advanceTimersByTimeAsync(500);
+        expect(await ask(...given)).toBe('well');
+        const isOver = writes === 'writes' || trouble === 'unreachable';
+        expect([trouble, told(news)]).toEqual([trouble, isOver ? [trouble, 'well'] : [trouble]]);
+      }
+    },
+  );
 
   test('what happens to its connections is told with the rest', () => {
     const reports: ((news: StoreNews) => void)[] = [];
