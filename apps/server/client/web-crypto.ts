@@ -25,7 +25,7 @@ export async function browserVerify(): Promise<VerifyBeside | undefined> {
   const keyOf = (bytes: Uint8Array): Promise<object> => {
     const name = toHex(bytes);
     const known = keys.get(name);
-    if (known) return known;
+    if (known !== undefined) return known;
     if (keys.size >= MOST_KEYS) keys.clear();
     const key = subtle.importKey('raw', bytes, 'Ed25519', false, ['verify']);
     keys.set(name, key);

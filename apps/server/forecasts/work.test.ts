@@ -168,7 +168,7 @@ describe('a forecast', () => {
     expect([played['policy'], chances(played)]).toEqual([['journal'], { '-': '1/3', D1: '1/3', D2: '1/3' }]);
     for (const verb of ['advise', 'worth'] as const) {
       const part = verb === 'advise' ? 'advice' : 'worth';
-      const goalOf = async (more: Body) => ((await told(verb, more))[part] as { goal: string }).goal;
+      const goalOf = async (more: Body) => ((await told(verb, more))[part] as unknown as { goal: string }).goal;
       // Each side's usual goal, or the one that is given.
       expect(await goalOf({ side: 'attacker' })).toBe('lossDifference');
       expect(await goalOf({ side: 'defender' })).toBe('-lossDifference');
