@@ -1,8 +1,8 @@
 /** What is done over HTTP, door by door: campaigns made, seats taken, lines acted, and each refusal with its place. */
 import { createHash } from 'node:crypto';
 import { game as ford } from '@grognard/games/specimen';
-import type { Plain } from '@grognard/kernel';
-import { Hand, type Line } from '@grognard/kernel/fair';
+import type { Game, Plain } from '@grognard/kernel';
+import { Hand, type Line, verifyJournal } from '@grognard/kernel/fair';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import { Rooms } from '../rooms/rooms.ts';
@@ -37,6 +37,10 @@ async function asked(
   });
   return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? {} : answer.json() };
 }
+
+/** A counter as it stands. */
+const counted = (name: string): number =>
+  Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\d+)$`, 'm').exec(host.server.services.metrics.text)?.[1] ?? 0);
 
 /** A status and what was refused where. */
 const brief = ({ status, body }: Answer): readonly unknown[] => [
@@ -83,6 +87,36 @@ describe('a campaign', () => {
     expect(brief(await asked('PUT', `/api/campaigns/${freshId()}`, { ...plan, ...change }))).toEqual(expected);
   });
 
+  test('begins as it was asked for, and is counted once', async () => {
+    const made = 'grognard_campaigns_created_total';
+    const before = counted(made);
+    const [id, observer] = [freshId(), 'w'.repeat(20)];
+    const overlay = { assault: [{ row: '6', column: '2/1', cell: 'A1' }] };
+    const setup = { lost: { attacker: 1, defender: 2 } };
+    const own = { ...plan, observer: sha(observer), overlay, setup, rulings: { fractions: 'nearest' } };
+    for (const status of [201, 200]) expect((await asked('PUT', `/api/campaigns/${id}`, own)).status).toBe(status);
+    expect(counted(made)).toBe(before + 1);
+    const headers = { authorization: `Bearer ${observer}` };
+    const { body } = await asked('GET', `/api/campaigns/${id}/lines`, undefined, headers);
+    const [{ event }] = body['lines'] as [{ event: object }];
+    expect(event).toMatchObject({ game: 'specimen', name: 'War', overlay, setup, rulings: { fractions: 'nearest' } });
+  });
+
+  test('a name may not fake lines on a screen, and a game that nobody has is told with those that there are', async () => {
+    const put = (change: object) => asked('PUT', `/api/campaigns/${freshId()}`, { ...plan, ...change });
+    expect(brief(await put({ name: 'a\u202eb' }))).toEqual([422, 'notPlainText name']);
+    expect((await put({ game: 'none' })).body.refusals).toMatchObject([
+      { facts: { received: 'none', options: ['specimen'] } },
+    ]);
+    expect((await put({ invitations: { attacker: sha('a') } })).body.refusals).toMatchObject([
+      { facts: { options: ['attacker', 'defender'] } },
+    ]);
+    expect(brief(await put({ invitations: { ...invitations, defender: 'x' } }))).toEqual([
+      422,
+      'notHex invitations.defender',
+    ]);
+  });
+
   test('an id is sixteen bytes, a longest name two hundred letters', async () => {
     expect(brief(await asked('PUT', '/api/campaigns/short', plan))).toEqual([422, 'notAnId id']);
     expect((await asked('PUT', `/api/campaigns/${freshId()}`, { ...plan, name: 'x'.repeat(200) })).status).toBe(201);
@@ -116,13 +150,20 @@ describe('a line', () => {
       { sequence: 3, added: 1, repeated: false, length: 4, head: expect.any(String), signature: expect.any(String) },
     ]);
     // The same place again is somebody else's by now.
+    const [added, conflicts] = [counted('grognard_lines_total'), counted('grognard_conflicts_total')];
     const again = await asked('POST', path(), line, token(0));
     expect([again.status, again.body['length'], again.body['head']]).toEqual([409, 4, body['head']]);
+    expect([counted('grognard_lines_total'), counted('grognard_conflicts_total')]).toEqual([added, conflicts + 1]);
   });
 
   test('with a key is done once, and a key serves one line', async () => {
     const [first, key] = [await noted('two'), { ...token(0), 'idempotency-key': 'k'.repeat(101) }];
+    const added = counted('grognard_lines_total');
     expect((await asked('POST', path(), first, key)).status).toBe(201);
+    expect(counted('grognard_lines_total')).toBe(added + 1);
+    // A longer one than a hundred letters is kept as its hash.
+    const { store } = host.server.services;
+    expect(await store.earlier(table.id, 'attacker', sha('k'.repeat(101)))).toMatchObject({ sequence: 4 });
     const repeated = await asked('POST', path(), first, key);
     expect([repeated.status, repeated.body]).toEqual([
       200,
@@ -216,6 +257,140 @@ describe('a line', () => {
     while ((await standing()).length < 8)
       expect((await asked('POST', path(), await noted('more'), token(0))).status).toBe(201);
     expect(brief(await asked('POST', path(), await noted('too much'), token(0)))).toEqual([422]);
+  });
+});
+
+describe('a seat and its lines', () => {
+  const OBSERVER = 'o'.repeat(20);
+  const watching = { authorization: `Bearer ${OBSERVER}` };
+  const secretOf = { attacker: '1'.repeat(64), defender: '2'.repeat(64) };
+  type Seat = keyof typeof secretOf;
+  let id: string;
+  const hand = (seat: Seat): Hand => new Hand(id, seat, secretOf[seat], nativeCrypto);
+  const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+  const state = async () => (await asked('GET', `/api/campaigns/${id}`, undefined, watching)).body as never;
+  const acting = (body: unknown, headers: Readonly<Record<string, string>>) =>
+    asked('POST', `/api/campaigns/${id}/acts`, body, headers);
+  const noted = async (seat: Seat, text: string) => hand(seat).sign(await state(), { kind: 'noted', text } as never);
+  const sitting = async (seat: string, line: unknown, token: string, invitation = `${seat}-${'i'.repeat(20)}`) =>
+    asked('POST', `/api/campaigns/${id}/seats/${seat}`, { invitation, token: sha(token), line });
+  const tokenOf = (seat: string): string => `${seat}-${'t'.repeat(20)}`;
+
+  beforeAll(async () => {
+    id = freshId();
+    const hashed = Object.fromEntries(Object.keys(secretOf).map((seat) => [seat, sha(`${seat}-${'i'.repeat(20)}`)]));
+    await asked('PUT', `/api/campaigns/${id}`, { ...plan, observer: sha(OBSERVER), invitations: hashed });
+  });
+
+  test('is taken by a line that takes it, and by no other', async () => {
+    const other = hand('defender');
+    const seat = hand('attacker');
+    const takes = seat.sign(await state(), seat.takeSeat(await state()));
+    const elsewhere = other.sign(await state(), other.takeSeat(await state()));
+    const place = [422, 'notTheSeat line.event.by'];
+    expect(brief(await sitting('attacker', elsewhere, tokenOf('attacker')))).toEqual(place);
+    expect(brief(await sitting('attacker', await noted('attacker', 'x'), tokenOf('attacker')))).toEqual(place);
+    expect(brief(await sitting('attacker', takes, tokenOf('attacker'), `defender-${'i'.repeat(20)}`))).toEqual([401]);
+    expect(await sitting('attacker', takes, tokenOf('attacker'))).toMatchObject({
+      status: 201,
+      body: { sequence: 1, added: 1, repeated: false, length: 2 },
+    });
+    const sat = other.sign(await state(), other.takeSeat(await state()));
+    expect((await sitting('defender', sat, tokenOf('defender'))).status).toBe(201);
+  });
+
+  test('is seen by each as he may see it', async () => {
+    const seen = async (headers: Readonly<Record<string, string>>) => {
+      const { body } = await asked('GET', `/api/campaigns/${id}`, undefined, { ...headers, 'accept-language': 'fr' });
+      return body;
+    };
+    const seats = [
+      { seat: 'attacker', name: 'Attaquant', taken: true, here: false },
+      { seat: 'defender', name: 'Défenseur', taken: true, here: false },
+    ];
+    expect(await seen(watching)).toMatchObject({
+      id,
+      game: 'specimen',
+      title: ford.titles.fr,
+      name: 'War',
+      you: null,
+      access: 'observer',
+      length: 3,
+      rulings: { fractions: 'defender' },
+      seats,
+      open: null,
+      undo: { line: null, needed: [], asked: null },
+    });
+    expect(await seen(bearing(tokenOf('attacker')))).toMatchObject({ you: 'attacker', access: 'seat', seats });
+  });
+
+  test('has keys of a hundred letters as they are, and none that is empty', async () => {
+    const key = (text: string) => ({ ...bearing(tokenOf('attacker')), 'idempotency-key': text });
+    const { store } = host.server.services;
+    expect((await acting(await noted('attacker', 'a'), key('k'.repeat(100)))).status).toBe(201);
+    expect(await store.earlier(id, 'attacker', 'k'.repeat(100))).toMatchObject({ sequence: 3 });
+    for (const text of ['b', 'c']) expect((await acting(await noted('attacker', text), key(''))).status).toBe(201);
+    expect(await store.earlier(id, 'attacker', '')).toBeUndefined();
+  });
+
+  test('are given back to whoever shows the server’s own hand, and to nobody else', async () => {
+    const path = `/api/campaigns/${id}/lines`;
+    const read = async (from: number) => (await asked('GET', `${path}?from=${from}`, undefined, watching)).body;
+    const { length, head, signature } = (await read(0)) as { length: number; head: string; signature: string };
+    const lines = [1, 3, 5].map(read);
+    const all = (await Promise.all(lines)).flatMap(({ lines: some }) => some as { event: object }[]);
+    const shown = (more: object = {}) =>
+      `${path}?${new URLSearchParams({ length: String(length), head, signature, ...more })}`;
+    const given = async (body: unknown, more: object = {}) => brief(await asked('POST', shown(more), body));
+    const whole = { from: 1, lines: all };
+    expect((await asked('POST', shown(), whole)).body).toEqual({ added: 0, length, head, signature });
+    expect(await given(whole, { length: String(length - 1) })).toEqual([401]);
+    expect(await given(whole, { length: 'x' })).toEqual([401]);
+    expect(await given(whole, { signature: 'a'.repeat(128) })).toEqual([401]);
+    expect(brief(await asked('POST', shown().replace(id, 'f'.repeat(32)), whole))).toEqual([401]);
+    expect(await given({ from: 1, lines: {} })).toEqual([422, 'notAList lines']);
+    expect(await given({ from: 0, lines: all })).toEqual([422, 'notAnInteger from']);
+    const places = [422, 'missing lines[1].sequence', 'missing lines[1].previous', 'missing lines[1].event'];
+    expect(await given({ from: 1, lines: [all[0], {}] })).toEqual(places);
+    const danced = { ...all[1], event: { kind: 'danced' } };
+    expect(await given({ from: 1, lines: [all[0], danced] })).toEqual([422, 'notAnAct lines[1].event.kind']);
+  });
+
+  test('is given another token when its own key has signed for that', async () => {
+    const { length, head, signature } = (await state()) as { length: string; head: string; signature: string };
+    const shown = `/api/campaigns/${id}/lines?${new URLSearchParams({ length, head, signature })}`;
+    const [token, seat] = [sha('n'.repeat(20)), 'attacker'];
+    const given = async (body: object) => brief(await asked('POST', shown, { from: 1, lines: [], ...body }));
+    const proof = hand('attacker').proof(token);
+    expect(await given({ seat, token, proof: hand('defender').proof(token) })).toEqual([403, 'notTheSeat proof']);
+    expect(await given({ seat, token, proof: hand('attacker').proof(sha('x')) })).toEqual([403, 'notTheSeat proof']);
+    expect(await given({ seat: 'nobody', token, proof })).toEqual([403, 'notTheSeat proof']);
+    expect(await given({ seat, token: 'x', proof })).toEqual([422, 'notHex token']);
+    expect(await given({ seat, token, proof: 'x' })).toEqual([422, 'notHex proof']);
+    expect((await acting(await noted('attacker', 'd'), bearing('n'.repeat(20)))).status).toBe(401);
+    expect(await given({ seat, token, proof })).toEqual([200]);
+    expect(await given({ seat, token, proof }), 'and again').toEqual([200]);
+    expect((await acting(await noted('attacker', 'd'), bearing(tokenOf('attacker')))).status).toBe(401);
+    expect((await acting(await noted('attacker', 'd'), bearing('n'.repeat(20)))).status).toBe(201);
+  });
+
+  test('are taken home as a file', async () => {
+    const answer = await host.server.app.inject({ url: `/api/campaigns/${id}/journal`, headers: watching });
+    expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      expect.stringContaining('application/x-ndjson'),
+      `attachment; filename="${id}.journal"`,
+    ]);
+    expect(verifyJournal(answer.body, ford as Game, nativeCrypto)).toMatchObject({ holds: true });
+  });
+
+  test('a place that is none is said back with its first forty letters', async () => {
+    const url = `/api/campaigns/${id}/lines?from=${'y'.repeat(50)}`;
+    expect((await asked('GET', url, undefined, watching)).body.refusals).toMatchObject([
+      { code: 'notANumber', at: 'from', facts: { received: 'y'.repeat(40) } },
+    ]);
+    const far = (digits: number) =>
+      asked('GET', `/api/campaigns/${id}/lines?from=${'9'.repeat(digits)}`, undefined, watching);
+    expect([(await far(9)).status, (await far(10)).status]).toEqual([200, 422]);
   });
 });
 
