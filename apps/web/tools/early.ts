@@ -1,5 +1,8 @@
-/** Whoever comes straight to a game has its scripts fetched at once, not one after another as each names the next. */
-import type { Plugin, Rolldown } from 'vite';
+/**
+ * Scripts are fetched at once, not one after another as each names the next: those of the first screen by the page itself,
+ * those of a game for whoever comes straight to it.
+ */
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const FILE = 'early.js';
 /** What a chart needs besides the first screen. */
@@ -24,10 +27,25 @@ function closure(bundle: Bundle, file: string, seen = new Set<string>()): Readon
 /** A game of the house goes by its folder, an edition by the folder of its game and its own. */
 const nameOf = (module: string): string | undefined => GAME.exec(module)?.[1]?.replace('/editions/', '-');
 
+const headed = (tag: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor => ({
+  tag,
+  attrs: { ...attrs },
+  injectTo: 'head',
+});
+
+/** What the entry needs besides itself. */
+const aheadOf = (bundle: Bundle, entry: string): readonly string[] =>
+  [...closure(bundle, entry)].filter((file) => file.endsWith('.js') && file !== entry);
+
 export const early: Plugin = {
   name: 'early',
   apply: 'build',
-  transformIndexHtml: () => [{ tag: 'script', attrs: { src: `./${FILE}` }, injectTo: 'head' }],
+  transformIndexHtml: (_html, { bundle = {}, chunk }) => [
+    ...aheadOf(bundle, chunk?.fileName ?? '').map((file) =>
+      headed('link', { rel: 'modulepreload', crossorigin: '', href: `./${file}` }),
+    ),
+    headed('script', { src: `./${FILE}` }),
+  ],
   generateBundle(_options, bundle) {
     const all = chunksOf(bundle);
     const entry = all.find(({ isEntry, name }) => isEntry && name === 'index');
@@ -41,22 +59,26 @@ export const early: Plugin = {
       const name = nameOf(facadeModuleId ?? '');
       return name === undefined ? [] : [[name, hashed(closure(bundle, fileName), [first, chart])] as const];
     });
-    const source = scriptFor(hashed(first, []), hashed(chart, [first]), Object.fromEntries(games));
+    const source = scriptFor(aheadOf(bundle, entry.fileName), hashed(chart, [first]), Object.fromEntries(games));
     this.emitFile({ type: 'asset', fileName: FILE, source });
   },
 };
 
+/** The entry is the largest of the first screen's: once the others are here it nearly is, and the line is free for the rest. */
 const scriptFor = (
-  first: readonly string[],
+  ahead: readonly string[],
   chart: readonly string[],
   games: Readonly<Record<string, readonly string[]>>,
 ): string => `{
   const games = ${JSON.stringify(games)};
   const [, game, page] = /^#\\/game\\/([\\w-]+)(?:\\/(chart))?/.exec(location.hash) ?? [];
-  const files = [${JSON.stringify(first)}, page ? ${JSON.stringify(chart)} : [], games[game] ?? []];
-  for (const href of files.flat()) {
-    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
-    document.head.append(Object.assign(document.createElement('link'), kind, { href }));
-  }
+  const rest = [page ? ${JSON.stringify(chart)} : [], games[game] ?? []].flat();
+  const ask = (href) =>
+    new Promise((resolve) => {
+      const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+      const link = Object.assign(document.createElement('link'), kind, { href, onload: resolve, onerror: resolve });
+      document.head.append(link);
+    });
+  if (rest.length > 0) void Promise.all(${JSON.stringify(ahead)}.map(ask)).then(() => rest.forEach(ask));
 }
 `;

@@ -7,6 +7,8 @@ import type { Rolldown } from 'vite';
 const [SCREEN, RECKONER] = ['apps/web/src/main.tsx', 'apps/web/src/odds/worker.ts'];
 const CHART = ['apps/web/src/pages/game-page.tsx', 'apps/web/src/pages/chart-room.tsx'];
 
+const GAME = /\/game\.ts$/;
+
 /** Doors of packages: who comes by one of them needs what is asked for by name, not all that stands behind it. */
 const DOORS: Readonly<Record<string, string>> = {
   '@grognard/kernel': 'kernel/index.ts',
@@ -87,23 +89,37 @@ class Graph {
   }
 }
 
-/** Each file needs only those before it; the page's own part of the first screen stays with the entry. */
+type Part = 'house' | 'page' | 'reckoning' | 'chart' | 'maps';
+
+/** Where each module belongs, and nothing for those that are files of their own or go where they are used. */
+function partsOf(graph: Graph, at: At): (module: string) => Part | null {
+  const [screen, reckoner] = [graph.closure(at(SCREEN)), graph.closure(at(RECKONER))];
+  const chart = graph.closure(...CHART.map(at));
+  const beside = graph.reach(at(RECKONER));
+  const games = [...beside].filter((module) => GAME.test(module)).map((game) => graph.closure(game));
+  const isOfGames = (module: string): boolean => games.some((needed) => needed.has(module));
+  const isShared = (module: string): boolean => games.filter((needed) => needed.has(module)).length > 1;
+  return (module) => {
+    // Beside the page nothing can be drawn and no style be loaded: what may ever be needed there keeps away from both.
+    if (screen.has(module) && beside.has(module)) return 'house';
+    // What only the first screen needs stays with it, and is at work before the rest has come.
+    if (screen.has(module)) return chart.has(module) ? 'page' : null;
+    if (reckoner.has(module)) return 'reckoning';
+    // Small parts of the kernel that not every game needs come with the rest of it.
+    if (module.startsWith(at('kernel/')) && isOfGames(module)) return 'reckoning';
+    if (chart.has(module)) return beside.has(module) ? 'reckoning' : 'chart';
+    return module.startsWith(at('hexes/')) && isShared(module) ? 'maps' : null;
+  };
+}
+
+/** Each file needs only those before it. */
 export function together(at: At): Rolldown.CodeSplittingOptions {
   const entries = new Set([SCREEN, RECKONER, ...CHART].map(at));
-  let parts: Readonly<Record<'screen' | 'reckoner' | 'beside' | 'chart', ReadonlySet<string>>> | undefined;
+  let partOf: ReturnType<typeof partsOf> | undefined;
   const name = (module: string, info: Info): string | null => {
     if (entries.has(module)) return null;
-    if (!parts) {
-      const graph = new Graph(info, at);
-      const [screen, reckoner] = [graph.closure(at(SCREEN)), graph.closure(at(RECKONER))];
-      parts = { screen, reckoner, beside: graph.reach(at(RECKONER)), chart: graph.closure(...CHART.map(at)) };
-    }
-    const { screen, reckoner, beside, chart } = parts;
-    if (screen.has(module)) return reckoner.has(module) ? 'house' : null;
-    if (reckoner.has(module)) return 'reckoning';
-    if (!chart.has(module)) return null;
-    // Beside the page nothing can be drawn and no style be loaded: what may ever be needed there keeps away from both.
-    return beside.has(module) ? 'reckoning' : 'chart';
+    partOf ??= partsOf(new Graph(info, at), at);
+    return partOf(module);
   };
   return { includeDependenciesRecursively: false, groups: [{ name }] };
 }
