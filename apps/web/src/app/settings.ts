@@ -4,7 +4,9 @@ import { store } from './store.ts';
 
 const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
 
-const preferred = (): Locale => navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en';
+/** A page drawn outside of a browser has nobody to ask. */
+const preferred = (): Locale =>
+  (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en';
 
 export const locale = store<Locale>('locale', (stored) => (isLocale(stored) ? stored : preferred()), String);
 

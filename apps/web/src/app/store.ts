@@ -36,13 +36,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function remember(key: string, text: () => string): void {
   unwritten.set(key, text);
+  // A phone drops a page without asking; hidden is the last that is sure to be heard.
+  for (const last of ['pagehide', 'visibilitychange']) addEventListener(last, writeAll);
   clearTimeout(timer);
   timer = setTimeout(writeAll, REST);
 }
-
-// A phone drops a page without asking; hidden is the last that is sure to be heard.
-addEventListener('pagehide', writeAll);
-addEventListener('visibilitychange', writeAll);
 
 /** `read` turns what was stored, or nothing, into a value; what it does not understand it must replace. */
 export function store<T>(
