@@ -34,9 +34,19 @@ async function sitting({
   keeper = undefined as object | undefined,
   length = 2,
   shared = (at: number): Shared => table({ length: at }),
+  keyboard = false,
+  /** Whatever is told, as it is told. */
+  seen = [] as string[],
 } = {}) {
-  const input = new PassThrough();
-  const around = paper({ width: 200, terminal: person, input });
+  const input = Object.assign(new PassThrough(), keyboard && { isTTY: true, setRawMode: () => undefined });
+  const printing = paper({ width: 200, terminal: person, input });
+  const around = {
+    ...printing,
+    out: (text: string) => {
+      printing.out(text);
+      seen.push(text);
+    },
+  };
   const dialogue = new Dialogue(around, 'en', json, scripted([]));
   if (json) dialogue.answerByLine();
   await dialogue.game('specimen');
@@ -418,6 +428,33 @@ describe('lines typed at a keyboard', () => {
     expect(closed).toContain(wiped);
     expect(heard).toEqual(['a line']);
     expect(since(() => talk.above(() => dialogue.print('late')))).toBe('late\n');
+  });
+
+  test('whoever leaves is told so where his line stood', async () => {
+    const seen: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => seen.push(String(text)) > 0);
+    const { joined, input, ended } = await sitting({ keyboard: true, seen });
+    joined();
+    expect(seen.join('')).toContain('Attacker> ');
+    input.write('leave\r');
+    expect(await ended).toBe(0);
+    const screen = seen.join('');
+    const prompt = screen.lastIndexOf('Attacker> ');
+    const wiped = screen.indexOf('\u001b[0J', prompt);
+    expect(wiped).toBeGreaterThan(prompt);
+    expect(wiped).toBeLessThan(screen.indexOf('You have left the table.'));
+    // Nothing is asked of him any more.
+    expect(screen.slice(screen.indexOf('You have left the table.'))).not.toContain('> ');
+  });
+
+  test('an observer is called one', async () => {
+    const seen: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => seen.push(String(text)) > 0);
+    const { joined, input, ended } = await sitting({ keyboard: true, seen, link: WATCH });
+    joined();
+    expect(seen.join('')).toContain('observer> ');
+    input.write('leave\r');
+    expect(await ended).toBe(0);
   });
 
   test('questions have the screen to themselves; what came meanwhile is told after them, in order', async () => {

@@ -1,5 +1,5 @@
 /** One answer changed among many: which is offered, what is asked, and what becomes of the rest. */
-import { field, type Plain, type Procedure, speaker } from '@grognard/kernel';
+import { accept, field, type MapKind, type Plain, type Procedure, speaker } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { askedAgain, changed } from './changing.ts';
 import type { Values } from './form.ts';
@@ -147,6 +147,23 @@ test('what was refused is asked again at its place, or at the nearest that there
   const record = await again('army', 'name', 'C');
   expect(record.after).toEqual({ ...before, army: { name: 'C' } });
   for (const at of ['', 'nowhere']) expect((await again(at, 'size', 2)).asked[0]).toBe('What? [size,army,units]');
+});
+
+test('a map is given anew as a whole, whatever place of it was refused', async () => {
+  const kind: MapKind = {
+    sheet: 'points',
+    read: (file) => accept({ title: 'Pass', file: file as Plain, fault: () => undefined }),
+  };
+  const map = { ...field.record('map', { spaces: field.text('name', { max: 9 }) }), map: kind };
+  const laid = { input: field.record('input', { map, size: input.fields.size }) } as unknown as Procedure;
+  const said = { map: { spaces: 'abc' }, size: 3 };
+  const { prompter, asked } = answering('');
+  expect(await askedAgain(prompter, say, laid, said, 'map.spaces')).toEqual(said);
+  expect(asked).toEqual(['[map] [,file]']);
+  // What is refused beside it is asked for by itself.
+  const beside = answering(5);
+  expect(await askedAgain(beside.prompter, say, laid, said, 'size')).toEqual({ ...said, size: 5 });
+  expect(beside.asked).toEqual(['Size [3]']);
 });
 
 test('what stood as another proposes moves along', async () => {
