@@ -73,9 +73,9 @@ const ratio = ({ tables }: ClashBook): number => tables['movement-figures'].rows
 export const overrunCost = (enemy: number, hills: boolean, { tables }: ClashBook): number =>
   hills ? enemy * tables['movement-figures'].rows.overrunHillsMps.figure : 0;
 
-/** 12.9 Whether the moving SPs are enough, and the MPs last. */
+/** 12.9 Whether the moving SPs are enough against whoever stands there, and the MPs last. */
 export const mayOverrun = (moving: number, enemy: number, hills: boolean, mps: number, book: ClashBook): boolean =>
-  enemy > 0 && moving >= ratio(book) * enemy && overrunCost(enemy, hills, book) <= mps;
+  moving >= ratio(book) * enemy && overrunCost(enemy, hills, book) <= mps;
 
 function refusals(o: Overrun, book: ClashBook): readonly Refusal[] {
   const needed = ratio(book) * o.enemy;

@@ -17,7 +17,7 @@ export interface BattleCell {
   readonly sps: number;
   readonly rank: number;
   readonly leaderHit: boolean;
-  readonly gunSteps: number;
+  readonly gunSteps: 0 | 1;
 }
 
 /** `-` ranks −1, D0 to D4 their number, R above them all. */

@@ -11,7 +11,7 @@ import { words } from '../../text/kit.ts';
 import { opponent, type Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { packed } from '../packed.ts';
-import { loseGuns } from './artillery.ts';
+import { loseGun } from './artillery.ts';
 import { fire, type Hit, volley } from './fire.ts';
 import { type Battle, forceOf, whoOf } from './input.ts';
 import { casualty, hitLeaders } from './leaders.ts';
@@ -108,7 +108,7 @@ function bill<T>(battle: Battle, side: Side, damage: Damage, book: ClashBook, th
   const force = forceOf(battle, side);
   const { sps, guns, leaders } = damage[side];
   return lose(force, whoOf(battle, side), quotaFor(force, sps), battle.losses, (taken) =>
-    loseGuns(force, side, guns, [], (flipped) =>
+    loseGun(force, side, guns, (flipped) =>
       hitLeaders(force, side, leaders, [], book, (hits) => then({ taken, guns: flipped, leaders: hits })),
     ),
   );

@@ -13,7 +13,7 @@ import type { Tally } from './tactics/tally.ts';
 export type Hit = {
   readonly sps: number;
   readonly rank: number;
-  readonly guns: number;
+  readonly guns: 0 | 1;
   readonly mark: boolean;
   readonly six: boolean;
 };

@@ -24,22 +24,15 @@ export function lossesBorne(taken: readonly Taken[], forces: readonly Force[]): 
   });
 }
 
-/** A gun is the first force's that still has one of its nation in that state. */
-export function gunsBorne(guns: readonly GunLoss[], forces: readonly Force[]): readonly Borne<GunLoss>[] {
-  const left = forces.map(({ troops }) =>
-    troops.map(({ nation, guns: all, gunsReduced: reduced }) => ({ nation, full: all - reduced, reduced })),
-  );
-  return guns.flatMap(({ nation, loss }): Borne<GunLoss>[] => {
-    const state = loss === 'flipped' ? 'full' : 'reduced';
-    const stands = (each: (typeof left)[number][number]): boolean => each.nation === nation && each[state] > 0;
-    const place = left.findIndex((park) => park.some(stands));
-    const park = left[place]?.find(stands);
-    if (!park) return [];
-    park[state] -= 1;
-    if (loss === 'flipped') park.reduced += 1;
-    return [{ place, nation, loss }];
-  });
-}
+/** The one gun that a battle may cost a side is the first force's that has one of its nation in that state. */
+export const gunsBorne = (guns: readonly GunLoss[], forces: readonly Force[]): readonly Borne<GunLoss>[] =>
+  guns.map(({ nation, loss }) => ({
+    place: forces.findIndex(({ troops }) =>
+      troops.some((troop) => troop.nation === nation && afterGun(troop, loss) !== undefined),
+    ),
+    nation,
+    loss,
+  }));
 
 /** The troops of each force after the battle. */
 export function troopsLeft(own: SideResult, forces: readonly Force[]): readonly (readonly Contingent[])[] {

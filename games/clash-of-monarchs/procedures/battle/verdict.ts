@@ -18,7 +18,7 @@ import { type Standing, winnerOf } from './winner.ts';
 export type Suffered = {
   readonly sps: number;
   readonly rank: number;
-  readonly guns: number;
+  readonly guns: 0 | 1;
   readonly leaders: number;
   readonly advice: number;
 };
