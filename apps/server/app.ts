@@ -8,7 +8,7 @@ import websocket from '@fastify/websocket';
 import { shelfOf } from '@grognard/games/shelf';
 import { Refused } from '@grognard/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { answerWithProblems } from './admission/problem.ts';
+import { answerFault, answerWithProblems } from './admission/problem.ts';
 import { builtWorker, type WorkerFile } from './forecasts/pool.ts';
 import { campaignRoutes } from './http/campaigns.ts';
 import { crossOrigin } from './http/cors.ts';
@@ -16,7 +16,7 @@ import { Gathering } from './http/document.ts';
 import { documentRoutes } from './http/document-routes.ts';
 import { gameRoutes, gamesOf } from './http/games.ts';
 import { guard, isFile, isProbe } from './http/guard.ts';
-import { secureHeaders } from './http/headers.ts';
+import { ANSWER, secureHeaders } from './http/headers.ts';
 import { operationRoutes } from './http/operation.ts';
 import { ownCellRoutes } from './http/own-cells.ts';
 import { procedureRoutes } from './http/procedures.ts';
@@ -68,6 +68,8 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     schemaController: { compilersFactory: UNCHECKED },
+    // An address that cannot be read meets no hook and no handler.
+    frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(ANSWER)),
   });
   const services = openServices(settings, watched(store, tellerOf(app)), worker, shelf);
   const gathering = new Gathering();

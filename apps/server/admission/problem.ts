@@ -138,9 +138,13 @@ export function asProblem(request: FastifyRequest, thrown: unknown): Problem {
   return problem;
 }
 
+/** Answers whatever was thrown. */
+export const answerFault = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answer(request, reply, asProblem(request, error));
+
 /** `allowed` tells what may be done at an address that is known. */
 export function answerWithProblems(app: FastifyInstance, allowed: (path: string) => readonly string[]): void {
-  app.setErrorHandler((error, request, reply) => answer(request, reply, asProblem(request, error)));
+  app.setErrorHandler(answerFault);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const methods = allowed(path);

@@ -18,12 +18,9 @@ export function documentRoutes(
   shown: boolean,
 ): void {
   const shelf = new Shelf();
-  const whole = new Map<Locale, Plain>();
   const document = (locale: Locale): Plain => {
     const say = serverSpeaker(locale);
-    const made = whole.get(locale) ?? gathering.document(allShapes(locale), examplesFor(games, say), say);
-    whole.set(locale, made);
-    return made;
+    return gathering.document(allShapes(locale), examplesFor(games, say), say);
   };
   app.get('/api/openapi.json', (request, reply) => {
     const locale = languageOf(request);

@@ -15,7 +15,8 @@ const EVERYWHERE = {
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 
-const ANSWER = {
+/** What every answer bears. */
+export const ANSWER = {
   ...EVERYWHERE,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -5,6 +5,7 @@ import type { Game } from '@grognard/kernel';
 import { type ActDraft, type Line, lineText, type PlayerEvent } from '@grognard/kernel/fair';
 import { describe, expect, test, vi } from 'vitest';
 import { Problem } from '../admission/problem.ts';
+import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Appended, Appending, Earlier, Store, StoredCampaign } from '../store/store.ts';
 import { Table, testSecret } from '../testing/table.ts';
 import { Room } from './room.ts';
@@ -175,6 +176,22 @@ describe('a line', () => {
     const sitting = table.hand('attacker').sign(table.shared, table.hand('attacker').takeSeat(table.shared));
     await other.act(sitting, { taken });
     expect(empty.calls).toEqual([expect.objectContaining({ taken, expected: 2 }), 'find']);
+  });
+
+  test('has its signature looked at beside, where nobody waits for it; a seat’s first line by the protocol', async () => {
+    const looked = vi.spyOn(nativeCrypto, 'verify');
+    const { room, noted } = await opened();
+    await room.act(noted());
+    expect(looked).not.toHaveBeenCalled();
+    const table = new Table(ford as Game, { empty: ['attacker'] });
+    looked.mockClear();
+    const memory = new Memory(table);
+    const other = new Room(memory as unknown as Store, ford as Game, await memory.find(ID));
+    await other.refresh();
+    const hand = table.hand('attacker');
+    await other.act(hand.sign(table.shared, hand.takeSeat(table.shared)));
+    expect(looked).toHaveBeenCalledOnce();
+    looked.mockRestore();
   });
 
   test('is expected from when it is looked at until it has been handed over, however long that takes', async () => {

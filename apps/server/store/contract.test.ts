@@ -1,13 +1,19 @@
 /** One contract for every store. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Refused } from '@grognard/kernel';
+import { Kysely, type Migration, Migrator, SqliteDialect } from 'kysely';
+import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, startPostgres } from '../tools/ensure-postgres.mjs';
 import { readBackup, writeBackup } from './backup.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
-import { type NewCampaign, type Notice, type Store, StoreInUse } from './store.ts';
+import { type BackupRow, type NewCampaign, type Notice, type Store, StoreInUse } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-store-'));
 let cluster: Cluster;
@@ -279,6 +285,89 @@ test('a lost connection to PostgreSQL is made again, once, and what was missed i
   await store.close();
 });
 
+test('a file of an older version is brought up to date, with what is in it', async () => {
+  const path = join(folder, 'older.db');
+  const database = new Database(path);
+  const db = new Kysely<Record<string, Record<string, unknown>>>({
+    dialect: new SqliteDialect({ database: database as never }),
+  });
+  const [first = ''] = Object.keys(MIGRATIONS);
+  const older = { [first]: MIGRATIONS[first] as Migration };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => older } });
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  const [id, time] = ['old', '2026-11-15T00:00:00.000Z'];
+  await db.insertInto('campaigns').values({ id, game: 'g', digest: 'd', observer: 'o', created: time }).execute();
+  await db.insertInto('seats').values({ campaign: id, seat: 's', invitation: 'i', token: 't' }).execute();
+  await db.insertInto('lines').values({ campaign: id, sequence: 0, text: 'line 0', time }).execute();
+  await db.insertInto('seeds').values({ campaign: id, epoch: 0, seed: 's' }).execute();
+  await db.destroy();
+  const store = await openStore(path);
+  // Nothing was restored since: every seat counts as heard. Seeds of their own are no more.
+  expect(await store.find(id)).toEqual({
+    id,
+    game: 'g',
+    digest: 'd',
+    observer: 'o',
+    secret: '',
+    seats: [{ seat: 's', invitation: 'i', token: 't', heard: 1 }],
+  });
+  expect(await store.lines(id, 0, 9)).toEqual([{ sequence: 0, text: 'line 0', time }]);
+  await store.probe();
+  await store.close();
+  const again = new Database(path);
+  const tables = again.prepare("select name from sqlite_master where type = 'table' order by name").all() as {
+    name: string;
+  }[];
+  expect(tables.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name))).toEqual([
+    'campaigns',
+    'keys',
+    'lines',
+    'probes',
+    'seats',
+  ]);
+  again.close();
+});
+
+test('a step that is taken back leaves nothing of it', async () => {
+  const database = new Database(join(folder, 'undone.db'));
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: database as never }) });
+  const [first = ''] = Object.keys(MIGRATIONS);
+  await MIGRATIONS[first]?.up(db);
+  await MIGRATIONS[first]?.down?.(db);
+  expect(database.prepare("select name from sqlite_master where type = 'table'").all()).toEqual([]);
+  await db.destroy();
+});
+
+test('a file is for its owner alone, and written ahead', async () => {
+  const path = join(folder, 'modes', 'own.db');
+  const store = await openStore(path);
+  await store.create(campaign('own'));
+  for (const suffix of ['', '-wal', '-shm', '.lock']) expect(statSync(`${path}${suffix}`).mode & 0o777).toBe(0o600);
+  const reader = new Database(path, { readonly: true });
+  expect(reader.pragma('journal_mode', { simple: true })).toMatchObject({ journal_mode: 'wal' });
+  // A probe is one short row, and a long one where other pages are to be tried.
+  const probed = () => (reader.prepare('select length(time) as length from probes').all() as { length: number }[])[0];
+  for (const [anew, length] of [
+    [false, 24],
+    [true, 65_536],
+    [undefined, 24],
+  ] as const) {
+    await store.probe(anew);
+    expect(probed()).toMatchObject({ length });
+  }
+  reader.close();
+  await store.close();
+  chmodSync(path, 0o644);
+  await (await openStore(`file://${path}`)).close();
+  expect(statSync(path).mode & 0o777, 'also one that was open to others').toBe(0o600);
+});
+
+test('a database that is none is refused, and let go', async () => {
+  const path = join(folder, 'none.db');
+  writeFileSync(path, 'x'.repeat(5_000));
+  for (const _ of [1, 2]) await expect(openStore(path)).rejects.toThrow(/not a database/);
+});
+
 test('a second server on the same file is refused, and the first goes on', async () => {
   const path = join(folder, 'alone.db');
   const first = await openStore(path);
@@ -290,6 +379,146 @@ test('a second server on the same file is refused, and the first goes on', async
   await second.close();
 });
 
+test('a backup holds every campaign, however many there are, and is for its owner alone', async () => {
+  const store = await openStore(join(folder, 'many.db'));
+  for (let id = 0; id < 201; id += 1) await store.create(campaign(String(id).padStart(3, '0')));
+  const file = join(folder, 'many.backup');
+  // Each has itself, two seats and a line.
+  expect(await writeBackup(store.backup(), file)).toBe(201 * 4);
+  await store.close();
+  expect([statSync(file).mode & 0o777, existsSync(`${file}.new`)]).toEqual([0o600, false]);
+  const ids = new Set<unknown>();
+  for await (const { table, row } of readBackup(file)) if (table === 'campaigns') ids.add(row['id']);
+  expect(ids.size).toBe(201);
+});
+
+test('what is no backup is refused for what it is', async () => {
+  const code = async (path: string) => {
+    try {
+      for await (const _ of readBackup(path));
+      return 'read';
+    } catch (error) {
+      return (error as Refused).refusals.map((each) => [each.code, each.at]);
+    }
+  };
+  const file = (name: string, content: string | Buffer) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const head = '{"format":"grognard backup 1"}\n';
+  const row = '{"table":"campaigns","row":{"id":"a"}}\n';
+  const end = (rows: number, text: string) =>
+    `${JSON.stringify({ rows, sha256: createHash('sha256').update(text).digest('hex') })}\n`;
+  const missing = join(folder, 'missing.backup');
+  expect(await code(missing)).toEqual([['noBackup', missing]]);
+  const plain = file('plain', 'a text');
+  expect(await code(plain)).toEqual([['notABackup', plain]]);
+  const other = file('other', gzipSync('{"format":"else"}\n'));
+  expect(await code(other)).toEqual([['notABackup', other]]);
+  const empty = file('empty', gzipSync(''));
+  expect(await code(empty)).toEqual([['notABackup', empty]]);
+  const good = gzipSync(head + row + end(1, row));
+  expect(await code(file('good', good))).toBe('read');
+  expect(await code(file('none', gzipSync(head + end(0, ''))))).toBe('read');
+  for (const [name, content] of Object.entries({
+    cut: good.subarray(0, good.length - 12),
+    open: gzipSync(head + row),
+    more: gzipSync(head + row + row + end(1, row)),
+    fewer: gzipSync(head + row + end(2, row)),
+    changed: gzipSync(head + row.replace('"a"', '"b"') + end(1, row)),
+    odd: gzipSync(`${head}${row}{\n`),
+  })) {
+    const path = file(name, content);
+    expect([name, await code(path)]).toEqual([name, [['tornBackup', path]]]);
+  }
+});
+
+test('rows of tables that are no more are left out, of those that nobody knows refused', async () => {
+  const rows = (...tables: readonly string[]) =>
+    (async function* given(): AsyncGenerator<BackupRow> {
+      yield {
+        table: 'campaigns',
+        row: { id: 'a', game: 'g', digest: 'd', observer: 'o', created: 't', secret: 's' },
+      };
+      for (const table of tables) yield { table, row: { campaign: 'a' } };
+    })();
+  const store = await openStore(join(folder, 'rows.db'));
+  await expect(store.restore(rows('strangers'))).rejects.toThrow('"strangers"');
+  expect(await store.find('a'), 'all or nothing').toBeUndefined();
+  expect(await store.restore(rows('seeds'))).toBe(1);
+  expect(await store.find('a')).toMatchObject({ secret: 's', seats: [] });
+  await store.close();
+});
+
+test('two processes on one database: each line is written by one of them, and both hear of it', async () => {
+  const address = cluster.create('shared');
+  const [one, two] = [await openStore(address), await openStore(address)];
+  const heard: Notice[] = [];
+  two.listen((notice) => heard.push(notice));
+  await one.create(campaign('both'));
+  for (let expected = 1; expected <= 20; expected += 1) {
+    const appended = [one, two].map((store, at) =>
+      store.append({ campaign: 'both', expected, lines: [`line ${expected} by ${at}`] }),
+    );
+    const kinds = (await Promise.all(appended)).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['appended', 'conflict']);
+  }
+  expect((await two.lines('both', 0, 99)).map(({ sequence }) => sequence)).toEqual([...Array(21).keys()]);
+  // What somebody else says on the channel, or what is too long for it, harms nobody.
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query("notify grognard, 'no notice'");
+  await client.end();
+  const presence = (letters: number): Notice => ({
+    kind: 'presence',
+    process: 'p',
+    campaign: 'x'.repeat(letters),
+    here: [],
+  });
+  const frame = JSON.stringify(presence(0)).length;
+  await one.announce(presence(7_901 - frame));
+  await one.announce(presence(7_900 - frame));
+  await expect.poll(() => heard.filter(({ kind }) => kind === 'presence').length).toBe(1);
+  expect(heard.at(-1)?.campaign).toHaveLength(7_900 - frame);
+  expect(heard.filter(({ kind }) => kind === 'lines')).toHaveLength(20);
+  await one.close();
+  await two.close();
+});
+
+test('nobody waits for PostgreSQL when it hangs, but a backup takes its time', async () => {
+  const address = cluster.create('patient');
+  const asked: unknown[] = [];
+  const { Pool } = pg;
+  const Told = class extends Pool {
+    constructor(options: pg.PoolConfig) {
+      super(options);
+      asked.push(options);
+    }
+  };
+  try {
+    Object.assign(pg, { Pool: Told });
+    await (await openStore(address)).close();
+    await (await openStore(address, { unhurried: true, connections: 2 })).close();
+  } finally {
+    Object.assign(pg, { Pool });
+  }
+  const own = { connectionString: address, connectionTimeoutMillis: 3_000, keepAlive: true };
+  // The database's own limit comes before the driver's, and a lock before a statement.
+  const hurried = {
+    statement_timeout: 4_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    query_timeout: 5_000,
+  };
+  expect(asked).toEqual([
+    { ...own, max: 1 },
+    { ...own, ...hurried, max: 10 },
+    { ...own, max: 1 },
+    { ...own, max: 2 },
+  ]);
+});
+
 test('a torn or changed backup is refused', async () => {
   const path = join(folder, 'torn.db');
   const store = await openStore(path);
@@ -297,8 +526,6 @@ test('a torn or changed backup is refused', async () => {
   const file = join(folder, 'torn.backup');
   await writeBackup(store.backup(), file);
   await store.close();
-  const { gunzipSync, gzipSync } = await import('node:zlib');
-  const { readFileSync, writeFileSync } = await import('node:fs');
   const whole = gunzipSync(readFileSync(file)).toString('utf8');
   for (const text of [whole.replace('line 0', 'line 1'), whole.slice(0, whole.lastIndexOf('{"rows"'))]) {
     writeFileSync(file, gzipSync(text));

@@ -1,6 +1,5 @@
 /** The connection on which PostgreSQL tells what other processes did: made again whenever it is lost, and never believed silent. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const RECONNECT_AFTER = 500;
@@ -43,7 +42,6 @@ export class PostgresEar {
     const asking = setInterval(() => {
       ear.query('select 1').catch(() => ear.end().catch(() => undefined));
     }, ASK_EVERY);
-    asking.unref();
     // Only a connection that was made can be lost: one that failed is tried again by whoever asked for it.
     ear.once('end', () => {
       clearInterval(asking);
@@ -60,7 +58,7 @@ export class PostgresEar {
   async #again(): Promise<void> {
     this.#hearer.lost();
     for (;;) {
-      await wait(RECONNECT_AFTER, undefined, { ref: false });
+      await new Promise((next) => setTimeout(next, RECONNECT_AFTER));
       if (this.#closing) return;
       try {
         await this.listen();
