@@ -179,8 +179,8 @@ describe('a line', () => {
   });
 
   test('has its signature looked at beside, where nobody waits for it; a seat’s first line by the protocol', async () => {
-    const looked = vi.spyOn(nativeCrypto, 'verify');
     const { room, noted } = await opened();
+    const looked = vi.spyOn(nativeCrypto, 'verify');
     await room.act(noted());
     expect(looked).not.toHaveBeenCalled();
     const table = new Table(ford as Game, { empty: ['attacker'] });
