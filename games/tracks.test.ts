@@ -126,6 +126,11 @@ const TRACKS: Readonly<Record<string, Tracks>> = {
     numbers: { 'turn.year': [1939, 1946, 1939], 'turn.month': [1, 12, 9], bombed: [0, 30, 0] },
     rooms: { units: 600, markers: 200, conquered: 30 },
   },
+  specimen: {
+    fresh: { lost: { attacker: 0, defender: 0 } },
+    numbers: { 'lost.attacker': [0, 999, 0], 'lost.defender': [0, 999, 0] },
+    rooms: {},
+  },
   'specimen-hexes': {
     fresh: none('units maps purses'),
     numbers: { 'purses[].points': [0, 99] },

@@ -4,6 +4,7 @@ import { apply } from './bookings.ts';
 import { type CampaignState, campaign } from './campaign.ts';
 import type { BalkanEffect } from './effects.ts';
 import { en } from './text/en.ts';
+import type { Country } from './vocabulary.ts';
 
 const kept = (tracks: object): CampaignState => {
   const checked = check(campaign.state, tracks);
@@ -87,6 +88,7 @@ describe('[campaign] an effect changes its own track and leaves the others', () 
       { nations: [{ country: 'bulgaria', player: 'second', morale: 1 }, war.nations[1]] },
     ],
     [{ kind: 'armistice', country: 'serbia' }, { armistices: ['greece', 'serbia'] }],
+    [{ kind: 'armistice', country: 'ottoman' }, { armistices: ['greece', 'serbia', 'ottoman'] }],
     [{ kind: 'armisticeEnds', country: 'greece' }, { armistices: ['serbia'] }],
     [{ kind: 'naval', winner: 'turks' }, { amphibiousForbidden: true }],
     [{ kind: 'naval', winner: 'league' }, { amphibiousForbidden: false }],
@@ -95,6 +97,53 @@ describe('[campaign] an effect changes its own track and leaves the others', () 
     [{ kind: 'albaniaClosed' }, { albaniaClosed: true }],
   ])('%j', (effect, changed) => {
     expect(booked(effect)).toEqual({ ...kept(war), ...changed });
+  });
+
+  test('who capitulates joins those who did before, once', () => {
+    const before = { ...war, capitulated: ['romania', 'greece'] };
+    const fallen = (country: Country) =>
+      (apply(kept(before), { kind: 'capitulates', country }) as CampaignState).capitulated;
+    expect([fallen('serbia'), fallen('greece')]).toEqual([['romania', 'greece', 'serbia'], before.capitulated]);
+  });
+
+  test('what happens in a turn is kept until the next, which begins anew', () => {
+    const turns: readonly (readonly [BalkanEffect, object])[] = [
+      [{ kind: 'mobilisationHeld', player: 'first' } as BalkanEffect, { firstMobilised: true }],
+      [{ kind: 'mobilisationHeld', player: 'second' } as BalkanEffect, { secondMobilised: true }],
+      [{ kind: 'ottomansUnsupplied' } as BalkanEffect, { ottomansUnsupplied: true }],
+      [{ kind: 'guerrilla', country: 'serbia' } as BalkanEffect, { guerrilla: 'serbia' }],
+      [{ kind: 'crisis' } as BalkanEffect, { crisis: true }],
+      [{ kind: 'confrontation' } as BalkanEffect, { confrontation: true }],
+      [{ kind: 'diplomacyDone' } as BalkanEffect, { diplomacyDone: true }],
+      [{ kind: 'eventDone' } as BalkanEffect, { eventDone: true }],
+    ];
+    const quiet = kept(war);
+    for (const [effect, flags] of turns) {
+      const after = apply(quiet, effect) as CampaignState;
+      expect(after, effect.kind).toEqual({ ...quiet, turn: { ...quiet.turn, ...flags } });
+      const next = apply(after, { kind: 'nextTurn' } as BalkanEffect);
+      expect(next, effect.kind).toEqual({ ...quiet, turnNumber: 2 });
+    }
+    // A confrontation is over when diplomacy is done.
+    const confronted = apply(quiet, { kind: 'confrontation' } as BalkanEffect) as CampaignState;
+    expect(apply(confronted, { kind: 'diplomacyDone' } as BalkanEffect)).toMatchObject({
+      turn: { diplomacyDone: true, confrontation: false },
+    });
+  });
+
+  test('there is room for sixty cities, and for one of them again', () => {
+    const captured = Array.from({ length: 60 }, (_, index) => ({ city: `city-${index}`, holder: 'serbia' }));
+    const take = (held: readonly object[], city: string) =>
+      apply(
+        { ...kept(war), captured: held } as CampaignState,
+        { kind: 'captured', city, holder: 'greece' } as BalkanEffect,
+      );
+    const taken = (city: string) => ({ city, holder: 'greece' });
+    expect(take(captured.slice(1), 'city-0')).toMatchObject({ captured: [...captured.slice(1), taken('city-0')] });
+    expect(take(captured, 'city-9')).toMatchObject({
+      captured: [...captured.filter(({ city }) => city !== 'city-9'), taken('city-9')],
+    });
+    expect(take(captured, 'skopje')).toEqual({ unbooked: 'trackFull', facts: { points: 61, most: 60 } });
   });
 
   test('units come and go: a unit off the map is no longer demoralised, a rallied one neither', () => {

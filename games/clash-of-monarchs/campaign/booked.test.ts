@@ -184,6 +184,9 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   test.each<[ClashEffect, string]>([
     [{ kind: 'morale', force: 'Nobody', morale: 'OK' }, 'unknown'],
     [{ kind: 'detached', force, nation: 'PR', arm: 'infantry', sps: 10 }, 'troopsTooFew'],
+    [{ kind: 'detached', force, nation: 'RU', arm: 'infantry', sps: 1 }, 'troopsTooFew'],
+    [{ kind: 'detached', force: 'Nobody', nation: 'PR', arm: 'infantry', sps: 1 }, 'unknown'],
+    [{ kind: 'losses', force, nation: 'PR', arm: 'light', sps: 1 }, 'troopsTooFew'],
     [{ kind: 'gun', force, nation: 'HA', loss: 'flipped' }, 'noSuchGun'],
     [{ kind: 'gun', force, nation: 'PR', loss: 'destroyed' }, 'noSuchGun'],
     [{ kind: 'gun', force, nation: 'PR', loss: 'restored' }, 'noSuchGun'],
@@ -195,6 +198,17 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   ])('without a place it waits: %j', (effect, code) =>
     expect(rules.apply(before, effect)).toMatchObject({ unbooked: expect.stringMatching(new RegExp(code, 'i')) }),
   );
+});
+
+test('troops that are too few are told as they stand', () => {
+  expect(rules.apply(before, { kind: 'detached', force, nation: 'RU', arm: 'infantry', sps: 1 })).toEqual({
+    unbooked: 'troopsTooFew',
+    facts: { name: 'First', nation: 'RU', arm: 'infantry', sps: 1, there: 0 },
+  });
+  expect(rules.apply(before, { kind: 'losses', force, nation: 'HA', arm: 'infantry', sps: 5 })).toEqual({
+    unbooked: 'troopsTooFew',
+    facts: { name: 'First', nation: 'HA', arm: 'infantry', sps: 5, there: 4 },
+  });
 });
 
 test('a nation that is not on the tracks is put there with nothing on any of them', () => {
