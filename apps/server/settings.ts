@@ -208,12 +208,13 @@ class Reader {
 
   /** `https://example.org,https://play.example.org`, as a browser writes them: no path, no slash at the end. */
   origins(name: string): readonly string[] {
-    const given = (this.text(name) ?? '').split(',').map((each) => each.trim());
-    return given.filter(Boolean).filter((each) => {
-      if (each === '*' || isOrigin(each)) return true;
+    const listed = (this.text(name) ?? '').split(',').map((each) => each.trim());
+    const given = listed.filter(Boolean);
+    for (const each of given) {
+      if (each === '*' || isOrigin(each)) continue;
       this.#refusals.push({ code: 'settingNotAnOrigin', at: PREFIX + name, facts: { received: each.slice(0, 80) } });
-      return false;
-    });
+    }
+    return given;
   }
 
   finish(): void {
