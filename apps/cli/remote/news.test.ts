@@ -237,7 +237,7 @@ describe('what is kept', () => {
 
   test('what proves that a server went back or cheated, where it is kept', async () => {
     const keeper = keeping();
-    const { joined, said, news, ended, done } = await sitting({ keeper });
+    const { joined, said, news, ended, done, input } = await sitting({ keeper });
     joined();
     const kept = expect.stringMatching(/^What the server has told and signed is kept in \/kept\/evidence-1; /);
     expect(said(() => news({ kind: 'wentBack', by: 1, evidence: {} }))).toEqual([
@@ -258,7 +258,10 @@ describe('what is kept', () => {
     ]);
     expect(await ended).toBe(1);
     expect(done).toEqual(['stopped']);
-    // Nothing is heard after the end.
+    // Nothing is heard or done after the end.
+    input.write('note too late\n');
+    await settled();
+    expect(done).toEqual(['stopped']);
     expect(said(() => news({ kind: 'mended', lines: 2 }))).toEqual([]);
     const script = await sitting({ person: false, json: true, keeper: keeping() });
     script.joined();

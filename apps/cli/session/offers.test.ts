@@ -137,6 +137,8 @@ describe('before the throw', () => {
     const [ways] = questions;
     const file = ['Save it in which file?', 'at most 400', '› assault.json'];
     expect(questions).toEqual([ways, file, ways, file, ways, file, ways]);
+    // Nothing has changed, and nothing is shown again.
+    expect(out.split('Attacking strength')).toHaveLength(2);
     expect(out).toContain('there is no such folder');
     expect(out).toContain(
       'The situation is in ford.json. To go on from it:\n  grognard resolve specimen assault --input',
