@@ -114,6 +114,20 @@ describe('a pool', () => {
     expect(sample - walk).toBe(18_000);
   });
 
+  test('walks nothing any more once it is closed, whoever was still being hired', async () => {
+    let hire = (): void => undefined;
+    const file = (): Promise<string> =>
+      new Promise((done) => {
+        hire = () => done(obedient());
+      });
+    const pool = new ForecastPool({ workers: 1, queue: 2, walksPerAddress: 9, patience: 600_000, memory: 64 }, file);
+    const walked = outcome(pool.forecast(job('spin'), SOMEBODY));
+    await pool.close();
+    hire();
+    expect(await walked).toEqual(['busy']);
+    await expect.poll(() => pool.load).toBe(0);
+  });
+
   test('walks nothing for a caller who has left', async () => {
     const pool = poolWith({ patience: 60_000 });
     const walked = pool.forecast(job('spin'), SOMEBODY);
