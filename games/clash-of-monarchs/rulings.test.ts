@@ -3,6 +3,7 @@ import { canonical, evenly, type Game, odds, open, type Plain, written } from '@
 import { describe, expect, test } from 'vitest';
 import { force, leader, troops } from './examples/forces.ts';
 import { game as clash } from './game.ts';
+import { printed } from './procedures/book.ts';
 
 const game: Game = clash;
 
@@ -124,3 +125,9 @@ const twoDice = {
   defender: prussian({ leaders: [leader('S', 'PR', 1, 1)] }),
   defenderHand: ['rally-re-attack'],
 };
+
+test('what is said before a book is chosen is said of the tables as printed, under the usual readings', () => {
+  const usual = Object.entries(game.rulings).map(([id, ruling]) => [id, ruling.default]);
+  expect(printed.rulings).toEqual(Object.fromEntries(usual));
+  expect(printed.tables).toEqual(game.tables);
+});

@@ -242,6 +242,13 @@ describe('a battle as a score', () => {
     ]);
   });
 
+  test('[15.4.3] nobody is left of a force that surrenders', () => {
+    const [played] = game.examples.filter(({ expect: said }) => JSON.stringify(said ?? {}).includes('surrenders'));
+    const losses = scoreOf(played?.id ?? '').find(([label]) => label === 'Losses');
+    // 8 SPs against 4, one of which falls: none of the other three is left, and all four are given up.
+    expect(losses).toEqual(['Losses', '0 no SP lost, 8 left', '4 4 SPs lost, none left']);
+  });
+
   test('a leader hit has a row; no tactics, no row', () => {
     expect(scoreOf('B1').map(([label]) => label)).toEqual(['Battle die', 'Losses', 'Leaders', 'Endurance', 'Winner']);
     expect(scoreOf('B1')[2]).toEqual(['Leaders', 'Nadasdy wounded', '']);

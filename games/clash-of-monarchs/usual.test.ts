@@ -169,6 +169,73 @@ test('what seldom applies is folded away', () => {
     expect(foldedIn(input).toSorted(), id).toEqual(folded[id]?.toSorted());
 });
 
+test('whose each field is, where two sides face each other', () => {
+  const hands = { attackerHand: 'attacker', defenderHand: 'defender' };
+  const of = (side: string, names: string) => Object.fromEntries(names.split(' ').map((name) => [name, side]));
+  const sided: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'enter-space': {
+      ...of('attacker', 'attacker attacks mps commands commands[]'),
+      ...of('defender', 'defenders defenders[] unled interceptors joined lightsInSpace'),
+      ...hands,
+    },
+    overrun: { ...of('attacker', 'force moving'), ...of('defender', 'enemyForce enemy') },
+    battle: { ...of('attacker', 'attacker'), ...of('defender', 'defender'), ...hands },
+    mask: { ...of('attacker', 'force sps'), ...of('defender', 'fortress class garrison') },
+    siege: {
+      ...of('attacker', 'force nation sps britishFleet russianFleet siegeArtillery morale supply'),
+      ...of('defender', 'fortress owner class marker garrison defendingLeader defender'),
+    },
+    // 15.10 Only Coalition fleets throw.
+    'naval-combat': { ...of('coalition', 'fleet'), ...of('anglo-prussian', 'enemy') },
+    'raid-losses': { ...of('raiders', 'raiderSteps allOwnThere raiders'), ...of('enemy', 'enemySteps enemy') },
+    'supply-raid': {
+      ...of('raiders', 'raider sps card raiderSteps allLightsThere'),
+      ...of('enemy', 'owner target force depot supply far enemySteps enemyLights guarded fleetFd'),
+    },
+    'forage-raid': { ...of('raiders', 'raider units'), ...of('enemy', 'area owner') },
+  };
+  const declared = fields.flatMap(([path, part]): readonly (readonly [string, string | undefined])[] => {
+    const side = part.force ?? ('secret' in part ? part.secret : undefined);
+    return side === undefined ? [] : [[path, side]];
+  });
+  expect(Object.fromEntries(declared)).toEqual(
+    Object.fromEntries(
+      Object.entries(sided).flatMap(([id, names]) =>
+        Object.entries(names).map(([name, side]) => [`${id}.${name}`, side]),
+      ),
+    ),
+  );
+});
+
+test('which names are counters’, which are spaces of the map, and which lists are ways on it', () => {
+  const depot = (use: string) => `depot ${use}, entered`;
+  const marks = fields.flatMap(([path, part]): readonly (readonly [string, string])[] => {
+    if (part.kind === 'list' && part.wayOf) return [[path, `way of ${part.wayOf}`]];
+    if ('on' in part && part.on) return [[path, part.on]];
+    const { names } = part as { readonly names?: { kind: string; use: string; enters?: boolean } };
+    return names ? [[path, `${names.kind} ${names.use}${names.enters ? ', entered' : ''}`]] : [];
+  });
+  const spaces =
+    'march.from march.path[] enter-space.at enter-space.interceptors[].from interception.at interception.from ' +
+    'retreat.from retreat.spaces[].name retreat.spaces[].next[] retreat.path[] retreat.shelterAt retreat.parts[].path[] retreat.depotsTo';
+  expect(Object.fromEntries(marks)).toEqual({
+    ...Object.fromEntries(spaces.split(' ').map((path) => [path, 'space'])),
+    'march.path': 'way of from',
+    'retreat.path': 'way of from',
+    'enter-space.joined[].name': 'force onMap',
+    'siege.defendingLeader': 'leader leads',
+    'naval-combat.fleet': 'fleet sails',
+    'naval-combat.enemy': 'fleet sails',
+    'forage-raid.units[]': 'light raids',
+    // A depot that is built or rebuilt may not stand yet; one that falls back or is moved stands.
+    'retreat.depotNames[]': depot('stands'),
+    'supply-actions.built[]': depot('rebuilt'),
+    'supply-actions.moved[]': depot('stands'),
+    'reconstruction.rebuilt[]': depot('rebuilt'),
+    'reconstruction.guns[].force': 'force rearmed',
+  });
+});
+
 test('what must be told apart may not stand twice', () => {
   const apart = (path: string) => ({ [`${path}.leaders`]: 'name', [`${path}.troops`]: 'nation' });
   const hands = (id: string) => ({ [`${id}.attackerHand`]: true, [`${id}.defenderHand`]: true });

@@ -1,7 +1,7 @@
 /** What the procedures do to a campaign, and what it tells them. */
 import { type Campaign, campaignLuck, openIn, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { begun, corrected, refusedBy, resolved } from '../../testing/played-campaign.ts';
+import { begun, corrected, played, refusedBy, resolved } from '../../testing/played-campaign.ts';
 import { force, leader, troops } from '../examples/forces.ts';
 import { game } from '../game.ts';
 import type { Nation } from '../vocabulary.ts';
@@ -248,6 +248,19 @@ describe('the registers', () => {
     expect(forceIn(after, 'Screen')?.troops?.[0]?.infantry).toBe(18);
     expect(forceIn(after, 'Main army')?.place).toBe('joined');
   });
+});
+
+test('[13.0] of a joined force without a name nothing is kept, and who joined it stands where it stood', () => {
+  const inSpace = {
+    attacker: { name: 'Daun’s army' },
+    intensity: 'measured',
+    attacks: false,
+    interceptors: [{ name: 'Main army', leader: 'Frederick' }],
+    joined: [force(leader('Zieten', 'PR', 1, 2), [troops('PR', 18)])],
+  };
+  // 5 + 1 = 6: Frederick comes in first.
+  const { effects } = played(opened(), 'enter-space', inSpace, [5], ['yes', 'stand']);
+  expect(effects).toEqual([{ kind: 'entered', force: 'Daun’s army' }]);
 });
 
 describe('tracks', () => {
