@@ -98,6 +98,12 @@ describe('every request', () => {
     }
   });
 
+  test('has so long to arrive, its head no longer than the whole', async () => {
+    const { server } = await built({ limits: { ...DEFAULT_SETTINGS.limits, arrival: 7_000 } });
+    expect(server.app.server).toMatchObject({ requestTimeout: 7_000, headersTimeout: 7_000 });
+    expect((server.app.server as { connectionsCheckingInterval?: number }).connectionsCheckingInterval).toBe(500);
+  });
+
   test('of the API and of files is counted apart, for each address, and a probe not at all', async () => {
     const limits = { ...DEFAULT_SETTINGS.limits, requests: 1, files: 2 };
     const web = join(folder, 'limited');

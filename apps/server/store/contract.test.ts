@@ -368,6 +368,36 @@ test('a database that is none is refused, and let go', async () => {
   for (const _ of [1, 2]) await expect(openStore(path)).rejects.toThrow(/not a database/);
 });
 
+test('connections that break, idle or in use, end no process, and others are made', async () => {
+  const address = cluster.create('broken');
+  const store = await openStore(address);
+  await store.create(campaign('kept'));
+  const rows = store.backup()[Symbol.asyncIterator]();
+  expect(await rows.next()).toMatchObject({ value: { table: 'campaigns' } });
+  await Promise.all([store.find('kept'), store.find('kept')]);
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const others = "from pg_stat_activity where datname = 'broken' and pid <> pg_backend_pid()";
+  const broken = await client.query(`select pg_terminate_backend(pid) ${others}`);
+  expect(broken.rows.length).toBeGreaterThan(2);
+  await client.end();
+  await expect(
+    (async () => {
+      while (!(await rows.next()).done);
+    })(),
+  ).rejects.toThrow();
+  await expect
+    .poll(() =>
+      store.find('kept').then(
+        (found) => found?.id,
+        () => undefined,
+      ),
+    )
+    .toBe('kept');
+  expect(await store.append({ campaign: 'kept', expected: 1, lines: ['after'] })).toMatchObject({ kind: 'appended' });
+  await store.close();
+});
+
 test('a second server on the same file is refused, and the first goes on', async () => {
   const path = join(folder, 'alone.db');
   const first = await openStore(path);
