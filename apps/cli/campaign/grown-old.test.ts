@@ -172,6 +172,20 @@ describe('an event that today’s rules refuse', () => {
     });
     const { events } = JSON.parse((await spoken(['campaign', 'review', path, '--json'])).out) as { events: unknown };
     expect(events).toMatchObject([{ sequence: 1, was: { name: '-' }, now: { refusals: [{ at: 'attack' }] } }]);
+    // Played again it has no steps and no result, but what stands against it.
+    const { status, out } = await spoken(['replay', path]);
+    expect(status).toBe(0);
+    expect(out.split('\n').slice(0, 5)).toEqual([
+      '0  “Gué” begins.',
+      expect.stringMatching(/^1 {2}Assault\. /),
+      '  Attacking strength (attack): 0 will not do; give a whole number from 1 to 40',
+      '',
+      'The Ford (specimen) · Gué',
+    ]);
+    const again = JSON.parse((await spoken(['replay', path, '--json'])).out) as { events: readonly object[] };
+    expect(again.events[1]).toMatchObject({ sequence: 1, refusals: [{ at: 'attack' }] });
+    expect(Object.keys(again.events[1] ?? {})).toEqual(['sequence', 'event', 'words', 'refusals']);
+    expect(Object.keys(again.events[0] ?? {})).toEqual(['sequence', 'event', 'words']);
   });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Dialogue } from '../dialogue.ts';
 import { Quit } from '../faults.ts';
 import { run } from '../run.ts';
+import { demonstration } from '../session/demonstration.ts';
 import { freshFolder } from '../testing/command.ts';
 import { refused } from '../testing/pages.ts';
 import { paper, scripted, spoken } from '../testing/paper.ts';
@@ -262,6 +263,22 @@ describe('how a run ends', () => {
 });
 
 describe('without a keyboard', () => {
+  test('what is shown is a situation that the game offers, or else one that it does not refuse', async () => {
+    const [sound, other, ...refusals] = specimen.examples;
+    const shown = async (examples: readonly unknown[]) => {
+      const around = paper({ width: 120, terminal: false });
+      const dialogue = Object.assign(new Dialogue(around, 'en', false), {
+        game: async () => ({ ...specimen, examples }) as Game,
+      });
+      const status = await demonstration(dialogue);
+      return [status, around.printed().split('\n')[1]];
+    };
+    const plain = { ...other, preset: false };
+    expect(await shown([plain, sound])).toEqual([0, sound?.title.en]);
+    expect(await shown([...refusals, plain])).toEqual([0, other?.title.en]);
+    expect(await shown(refusals)).toEqual([1, undefined]);
+  });
+
   test('one battle of the first game that has a year, or of the first at all, with decisions that were offered', async () => {
     const played = async (games?: string) =>
       JSON.parse((await spoken(['--json'], { games })).out) as {

@@ -126,6 +126,35 @@ describe('campaign', () => {
     }
   });
 
+  test('replay: every event with its steps and its result, then how it stands', async () => {
+    const file = await war();
+    const lines = await said('replay', file);
+    expect(lines.slice(0, 7)).toEqual([
+      '0  “War” begins.',
+      '1  Assault. A2: the attacker loses 2, the defender 0.',
+      '7.1 Odds',
+      '    →  2 against 4: column 1/2',
+      'Commit the reserve? · 7.2 Reserves',
+      '    Attacker: hold it back',
+      '    Defender: hold it back',
+    ]);
+    const second = lines.findIndex((line) => line.startsWith('2  Assault. D1: '));
+    expect(lines.slice(second - 4, second)).toEqual([
+      ...['', 'A2: the attacker loses 2, the defender 0', '  •  the attacker loses 2 steps', ''],
+    ]);
+    // Behind the last event, and a line apart, how it stands.
+    expect(lines.slice(lines.indexOf('The Ford (specimen) · War') - 3)).toEqual([
+      ...['  •  the defender loses 1 step', '', '', ...(await said('campaign', 'state', file))],
+    ]);
+    const data = JSON.parse((await spoken(['replay', file, '--json'])).out) as { events: readonly object[] };
+    expect(data.events.map((event) => Object.keys(event))).toEqual([
+      ['sequence', 'event', 'words'],
+      ['sequence', 'event', 'words', 'steps', 'result'],
+      ['sequence', 'event', 'words', 'steps', 'result'],
+    ]);
+    expect(data).toMatchObject({ game: 'specimen', name: 'War', length: 3, torn: false });
+  });
+
   test('luck: sums, bands, and the rolls that stand out', async () => {
     const file = await war();
     const told = JSON.parse((await spoken(['campaign', 'luck', file, '--json'])).out) as Record<string, unknown> & {
