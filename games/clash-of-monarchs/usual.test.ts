@@ -301,6 +301,21 @@ describe('who is concerned', () => {
     });
   });
 
+  test('[15.4] troops without a commander are of the nation with most SPs, of the first among equals', () => {
+    const entry = (...of: readonly (readonly [nation: string, sps: number])[]) => ({
+      intensity: 'intense',
+      attacker: force('PR'),
+      unled: [{ troops: of.map(([nation, infantry]) => ({ nation, infantry })) }],
+    });
+    const defender = (...nations: readonly string[]) => ({
+      attacker: prussia,
+      defender: { player: 'coalition', nations },
+    });
+    expect(parties('enter-space', entry(['AU', 5], ['SA', 5]))).toEqual(defender('nation.AU', 'nation.SA'));
+    expect(parties('enter-space', entry(['SA', 5], ['AU', 5]))).toEqual(defender('nation.SA', 'nation.AU'));
+    expect(parties('enter-space', entry(['SA', 5], ['AU', 6]))).toEqual(defender('nation.AU', 'nation.SA'));
+  });
+
   test('Denmark’s side is what the players agreed on', () => {
     const siege = { nation: 'DA', class: 1, sps: 9 };
     expect(parties('siege', siege)).toEqual({ attacker: { player: 'anglo-prussian', nations: ['nation.DA'] } });

@@ -23,6 +23,12 @@ const spaces = [
   { name: 'Pirna' },
   { name: 'Glatz', fortress: 1 },
 ];
+/** Glatz on the way to Neisse. */
+const held = (more: object) => [
+  { name: 'Kolin', next: ['Glatz'] },
+  { name: 'Glatz', fortress: 1, next: ['Neisse'], ...more },
+  { name: 'Neisse', depot: 'MD' },
+];
 const retreat = (more: object) => ({ sps: 8, from: 'Kolin', spaces, path: ['Nimburg'], ...more }) as unknown as Plain;
 const admin = (more: object) => ({ path: [{ name: 'Prag', mps: 4 }], ...more }) as unknown as Plain;
 
@@ -252,6 +258,14 @@ export const FORBIDDEN: readonly Forbidden[] = [
     retreat({ shelter: 8, shelterAt: 'Nimburg' }),
     'shelterAt',
     retreat({ path: ['Glatz'], shelter: 8, shelterAt: 'Glatz' }),
+  ],
+  // One that the enemy holds shelters nobody, though the depot beside it is a refuge to go to.
+  [
+    'noFortressThere',
+    'retreat',
+    retreat({ spaces: held({ enemyHeld: true }), path: ['Glatz'], shelter: 8, shelterAt: 'Glatz' }),
+    'shelterAt',
+    retreat({ spaces: held({}), path: ['Glatz'], shelter: 8, shelterAt: 'Glatz' }),
   ],
   [
     'fortressOffPath',

@@ -78,7 +78,7 @@ interface Sheltering {
   readonly sps: number;
 }
 
-/** 17.3-4 A fortress takes no more than it holds; 15.9 and the stack parts only where it does not take all. */
+/** 17.3-4 A controlled fortress takes no more than it holds; 15.9 and the stack parts only where it does not take all. */
 function shelterFaults(r: Retreat, { spaces }: Ground, book: ClashBook): readonly Refusal[] {
   const sheltering: readonly Sheltering[] = [
     ...(r.shelter > 0 ? [{ at: 'shelter', space: r.shelterAt, sps: r.shelter }] : []),
@@ -101,7 +101,7 @@ function roomFaults(
   { tables }: ClashBook,
 ): readonly Refusal[] {
   const where = at === 'shelter' ? 'shelterAt' : at.replace('.sps', '.path');
-  if (!space || space.fortress === 0) return [fault('noFortressThere', where, { space: name })];
+  if (!space || space.fortress === 0 || space.enemyHeld) return [fault('noFortressThere', where, { space: name })];
   const most = Number(tables.fortresses.cell('inside', String(space.fortress)));
   const inside = all.reduce((sum, each) => (each.space === name ? sum + each.sps : sum), space.garrison);
   if (inside > most) return [fault('garrisonTooLarge', at, { garrison: inside, most }, '17.3-4')];

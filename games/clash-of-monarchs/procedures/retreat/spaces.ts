@@ -21,7 +21,7 @@ const onMap = (read: ClashMap, told: ReadonlyMap<string, Space>): ReadonlyMap<st
       const name = read.id(at);
       const ways = read.targets.slice(read.first[at], read.first[at + 1]);
       const known = told.get(name);
-      const fortress = known?.enemyHeld ? 0 : known?.fortress || classOf(read.kindOf(at));
+      const fortress = known?.fortress || classOf(read.kindOf(at));
       return [name, { ...BARE, ...known, name, next: Array.from(ways, (to) => read.id(to)), fortress }];
     }),
   );
