@@ -2,10 +2,12 @@
 import { game as specimen } from '@grognard/games/specimen';
 import type { WordedAdvice, WordedForecast, WordedOpenChart, WordedQuestion } from '@grognard/games/words';
 import type { ExplainedStep, Owed } from '@grognard/kernel';
+import picocolors from 'picocolors';
 import { describe, expect, test } from 'vitest';
 import { page } from '../testing/pages.ts';
 import { printAdvice } from './advice.ts';
 import { printChart } from './chart.ts';
+import { printChronicle } from './chronicle.ts';
 import { printForecast } from './forecast.ts';
 import { printOwed } from './owed.ts';
 import { stepTeller } from './steps.ts';
@@ -35,7 +37,7 @@ const step = (facts: object): ExplainedStep => ({
 describe('steps as they come', () => {
   const die = { sides: 6, face: 4 };
   const answer = { side: 'attacker', ask: { key: 'assault.ask.reserves' }, option: 'hold' };
-  const modifier = { value: 1, rule: '7.2', text: 'modifier.attackerReserve', state: 'applied' };
+  const modifier = { value: 1, rule: '7.2', text: { key: 'modifier.attackerReserve' }, applied: true };
   const lookup = { table: 'assault', row: '4', column: '2/1', cell: 'D1' };
   const outcome = { key: 'side.defender' };
   const told = (...growing: readonly object[]) =>
@@ -62,6 +64,45 @@ describe('steps as they come', () => {
     expect(looked).toHaveLength(3);
     expect(looked[2]).toContain('row 4, column 2/1 → D1');
     expect(await told({ outcome }, { outcome })).toEqual([HEAD, '    →  Defender']);
+  });
+});
+
+describe('in colour', () => {
+  const paint = picocolors.createColors(true);
+
+  test('a modifier that applies has its sign bold, one that does not is dim all along', async () => {
+    const modifier = (applied: boolean) => ({
+      value: 1,
+      rule: '7.2',
+      text: { key: 'modifier.attackerReserve' },
+      applied,
+    });
+    const modifiers = [modifier(true), modifier(false)];
+    const lines = await page((dialogue) => stepTeller(dialogue, specimen)([step({ modifiers })]), { colour: true });
+    expect(lines[0]).toBe(paint.bold('7.1 Odds'));
+    expect(lines[1]?.startsWith(`    ${paint.bold('+1')}  Attacker commits his reserve  `)).toBe(true);
+    expect(lines[2]?.startsWith(`    ${paint.dim('+1')}  ${paint.dim('Attacker commits his reserve')}  `)).toBe(true);
+  });
+
+  test('what was taken back is dim in the chronicle', async () => {
+    const entry = (sequence: number, undone: boolean) =>
+      ({
+        sequence,
+        kind: 'noted',
+        lead: 'So.',
+        text: '',
+        numbers: 'Few.',
+        fates: [],
+        ...(undone && { undone }),
+      }) as never;
+    const sections = [{ turn: '', phase: '', entries: [entry(1, false), entry(2, true)] }];
+    const lines = await page((dialogue) => printChronicle(dialogue, { sections } as never), { colour: true });
+    expect(lines).toEqual([
+      `${paint.dim('  1')}  So.`,
+      paint.dim('     Few.'),
+      `${paint.dim('  2')}${paint.dim('  So. (taken back)')}`,
+      paint.dim('     Few.'),
+    ]);
   });
 });
 
