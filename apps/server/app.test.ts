@@ -1,11 +1,14 @@
 /** A server put together on a store that is none: what it logs and measures, serves and hides, and how it stops. */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { Refused } from '@grognard/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { buildServer, type Server } from './app.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -213,6 +216,19 @@ describe('files', () => {
   test('of a folder that holds no app are refused before anything is served', async () => {
     await expect(built({ web: manual.replace('manual', 'none') })).rejects.toBeInstanceOf(Refused);
   });
+});
+
+test('sockets are not packed: lines are short, and a packer for each would cost more than it saves', async () => {
+  const { server } = await built();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/campaigns/${'0'.repeat(32)}/live`);
+  await once(socket, 'open');
+  expect(socket.extensions).toBe('');
+  // More than a body may hold is not even read: 1009 is WebSocket's own code for that.
+  socket.send('x'.repeat(DEFAULT_SETTINGS.limits.body + 1));
+  const [code] = await once(socket, 'close');
+  expect(code).toBe(1009);
 });
 
 describe('a server that stops', () => {

@@ -1,7 +1,6 @@
 /** What can be wrong with a database that is not the fault of whoever asked. */
 
-export const TROUBLES = ['unreachable', 'tooSlow', 'diskFull', 'corrupt', 'readOnly', 'ioError'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export type Trouble = 'unreachable' | 'tooSlow' | 'diskFull' | 'corrupt' | 'readOnly' | 'ioError';
 
 /** The database cannot do it now; nothing is known of whether it did. */
 export class StoreTrouble extends Error {
