@@ -259,6 +259,38 @@ describe('a server that stops', () => {
     close.mockRestore();
   });
 
+  test('tells who comes meanwhile when to come back, whatever he wants', async () => {
+    const { server } = await built();
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    const asked = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-language': 'fr' } });
+    expect((await asked('/health')).status).toBe(200);
+    const { hub } = server.services;
+    const close = hub.close.bind(hub);
+    let goOn = (): void => undefined;
+    const waits = new Promise<void>((done) => {
+      goOn = done;
+    });
+    vi.spyOn(hub, 'close').mockImplementation((() => waits.then(close)) as () => void);
+    const stopped = server.stop();
+    await expect.poll(async () => (await asked('/health')).status).toBe(503);
+    for (const path of ['/health', '/api/games', '/nowhere']) {
+      const answer = await asked(path);
+      const { headers } = answer;
+      expect([path, answer.status, headers.get('retry-after'), headers.get('content-language')]).toEqual([
+        path,
+        503,
+        '5',
+        'fr',
+      ]);
+      expect([headers.get('connection'), headers.get('x-frame-options')]).toEqual(['close', 'DENY']);
+      expect(await answer.json()).toMatchObject({ type: 'urn:grognard:problem:stopping', status: 503 });
+    }
+    goOn();
+    await stopped;
+    await expect(asked('/health')).rejects.toThrow();
+  });
+
   test('ends what was begun, the threads, the store, in this order, and leaves no clock running', async () => {
     const done: string[] = [];
     const { server } = await built({}, { close: async () => void done.push('store') });

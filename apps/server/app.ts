@@ -8,7 +8,7 @@ import websocket from '@fastify/websocket';
 import { shelfOf } from '@grognard/games/shelf';
 import { Refused } from '@grognard/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { answerFault, answerWithProblems } from './admission/problem.ts';
+import { answerFault, answerWithProblems, Problem } from './admission/problem.ts';
 import { builtWorker, type WorkerFile } from './forecasts/pool.ts';
 import { campaignRoutes } from './http/campaigns.ts';
 import { crossOrigin } from './http/cors.ts';
@@ -66,7 +66,8 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     trustProxy: (_address, hop) => hop < settings.proxies,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Who comes meanwhile is answered like anybody else.
+    return503OnClosing: false,
     schemaController: { compilersFactory: UNCHECKED },
     // An address that cannot be read meets no hook and no handler.
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(ANSWER)),
@@ -80,6 +81,7 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
   const guarded = guard(app, limits);
   services.metrics.gauge('grognard_requests_in_flight', () => guarded.inFlight);
   secureHeaders(app);
+  turnAway(app);
   crossOrigin(app, settings.origins, allowed);
   await app.register(rateLimit, {
     // A club's phones share one address, and each brings the whole site home once.
@@ -127,6 +129,17 @@ async function stopped(app: FastifyInstance, services: Services): Promise<void> 
     clearTimeout(cut);
     clearTimeout(last);
   }
+}
+
+/** Who comes while the server stops is told when to come back. */
+function turnAway(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (stopping) throw new Problem('stopping');
+  });
 }
 
 /** What happens to the database is told once when it begins and once when it is over. */
