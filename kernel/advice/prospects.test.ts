@@ -253,6 +253,31 @@ describe('on what the best answer depends', () => {
     expect(dependsOn(some)).toEqual({ on: 'several' });
   });
 
+  test('in a tree too wide to be looked through nobody claims that one throw settles it', () => {
+    /** After the first die, so many more that change nothing. */
+    const after = (dice: number, first: number, last: (first: number) => Step<number>): Step<number> =>
+      dice === 0
+        ? last(first)
+        : chance(ask(`die ${dice}`), d6, () => checkpoint(`thrown ${dice}`, first, (so) => after(dice - 1, so, last)));
+    const thrown = (dice: number, last: (first: number) => Step<number>) =>
+      chance(ask('first'), d6, (first) => after(dice, first, last));
+    const byFirst = (first: number) => keep(first % 2, 0.5);
+    expect(dependsOn(thrown(2, byFirst))).toMatchObject({
+      on: 'one',
+      question: words('first'),
+      cases: [
+        { values: [1, 3, 5], options: ['keep'] },
+        { values: [2, 4, 6], options: ['other'] },
+      ],
+    });
+    // Six dice fall in 46 656 ways.
+    expect(dependsOn(thrown(5, byFirst))).toEqual({ on: 'several' });
+    // An answer that is always the best, or never matters, depends on nothing, however wide the tree.
+    expect(dependsOn(thrown(5, () => keep(1, 0)))).toBeUndefined();
+    expect(dependsOn(thrown(5, () => keep(1, 1)))).toBeUndefined();
+    expect(dependsOn(thrown(5, (first) => keep(1, first === 1 ? 1 : 0)))).toEqual({ on: 'several' });
+  });
+
   test('a question that nothing comes before depends on nothing', () => {
     expect(dependsOn(keep(1, 0))).toBeUndefined();
   });
