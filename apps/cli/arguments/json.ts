@@ -61,7 +61,6 @@ class Scanner {
 
   #value(depth: number): Fault | undefined {
     if (depth > DEEPEST) return this.#expected('depth');
-    this.#eat(SPACE);
     if (this.#eats('{')) return this.#members(depth);
     if (this.#eats('[')) return this.#items(depth);
     const found = this.#string() ?? this.#eat(NUMBER) ?? this.#eat(LITERAL);

@@ -95,3 +95,19 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     expect([broken.status, isTame(broken.out + broken.err)]).toEqual([1, true]);
   });
 });
+
+test('every control character but tab and line end is a mark, and every sign that turns the writing', () => {
+  /** Unicode's own list of controls; embeddings, overrides and isolates, with what ends them. */
+  const isMarked = (sign: string) =>
+    (/\p{Cc}/u.test(sign) && !/[\t\n]/.test(sign)) || /[\u202a-\u202e\u2066-\u2069]/.test(sign);
+  for (let code = 0; code < 0x2100; code += 1) {
+    const sign = String.fromCharCode(code);
+    const marked = isMarked(sign) ? '\ufffd' : sign;
+    for (const coloured of [true, false])
+      expect(harmless(`a${sign}b`, coloured), code.toString(16)).toBe(`a${marked}b`);
+    // On one line: whatever begins a new one somewhere is told as that.
+    const broken = /[\n\v\f\r\u0085\u2028\u2029]/.test(sign);
+    expect(tame(`a${sign}b`), code.toString(16)).toBe(broken ? 'a ⏎ b' : `a${sign === '\t' ? ' ' : marked}b`);
+  }
+  expect(tame('a\r\nb')).toBe('a ⏎ b');
+});

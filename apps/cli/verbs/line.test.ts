@@ -95,6 +95,28 @@ describe('the line itself', () => {
   });
 });
 
+describe('help', () => {
+  test('of a verb: how it is called, what it takes, its options, its examples, in the language asked for', async () => {
+    const help = async (...line: readonly string[]) => (await spoken([...line, '--help'])).out.split('\n');
+    const odds = await help('odds');
+    expect(odds[0]).toBe(`Usage: grognard odds [options] <${en['cli.word.game']}> <${en['cli.word.procedure']}>`);
+    for (const title of ['arguments', 'options'] as const) expect(odds).toContain(en[`cli.help.title.${title}`]);
+    expect(odds).toContain(en['cli.help.examples']);
+    expect(odds.slice(odds.indexOf('Examples:') + 1).join('\n')).toContain(en['cli.verb.odds.examples']);
+    const show = await help('show');
+    expect(show[0]).toContain(`[${en['cli.word.table']}]`);
+    const family = await help('campaign');
+    expect(family[0]).toBe(`Usage: grognard campaign ${en['cli.help.usage']}`);
+    expect(family.join('\n')).toContain(en['cli.help.examples']);
+    expect(family.filter((line) => /^ {2}(new|undo|log) /.test(line))).toHaveLength(3);
+    const inner = await help('campaign', 'undo');
+    expect(inner[0]).toMatch(/^Usage: grognard campaign undo \[options\] </);
+    const whole = await help();
+    expect(whole.join('\n')).toContain(en['cli.verb.none.examples']);
+    expect((await help('odds', '--lang', 'fr'))[0]).toMatch(/^Usage : grognard odds/);
+  });
+});
+
 describe('serve', () => {
   const failure = (facts: object, message = 'x') => Object.assign(new Error(message), facts);
   const told = (error: unknown, words?: readonly string[]) => notServed(error, words).refusals;
