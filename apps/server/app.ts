@@ -176,7 +176,7 @@ const TROUBLE: Readonly<Record<Trouble, string>> = {
 };
 
 /** Bodies are checked by the kernel, every fault at once and in the caller's language; schemas are for the document. */
-const UNCHECKED = { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify } as never;
+const UNCHECKED = { buildValidator: () => () => () => undefined, buildSerializer: () => () => JSON.stringify } as never;
 
 /** Only what can hold no secret: never a header, a body or an address with its query. */
 const SERIALIZERS = {
