@@ -303,6 +303,21 @@ describe('tracks', () => {
     expect(nationIn(after, 'AU')?.infantry).toBe(50);
   });
 
+  test('[15.9] a force that goes into a fortress whole is its garrison, and none of it is told apart', () => {
+    const spaces = [
+      { name: 'Kolin', next: ['Glatz'] },
+      { name: 'Glatz', fortress: 3 },
+    ];
+    const way = { force: 'Daun’s army', from: 'Kolin', spaces, path: ['Glatz'], shelterAt: 'Glatz' };
+    const { effects } = played(opened(), 'retreat', { ...way, shelter: 20 });
+    expect(effects).toEqual([
+      { kind: 'garrison', fortress: 'Glatz', class: 3, sps: 20 },
+      { kind: 'joined', force: 'Daun’s army', into: 'Glatz' },
+    ]);
+    const inside = resolved(opened(), 'retreat', { ...way, shelter: 20 });
+    expect(forceIn(inside, 'Daun’s army')).toMatchObject({ place: 'joined', troops: [{ nation: 'AU', infantry: 20 }] });
+  });
+
   test('[20.4.1] recruitment spends the treasury, fills the army, and its recruits wait to be placed', () => {
     // 3 + 3 + 3 + 6 = 15: 25 infantry, 4 cavalry, 10 Thl; 70 - 60 leaves room for 10.
     const after = resolved(opened(), 'recruitment', { nation: 'PR' }, [3, 3, 3]);
