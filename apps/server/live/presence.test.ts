@@ -8,6 +8,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -105,6 +106,5 @@ describe('presence', () => {
     const timers = vi.spyOn(globalThis, 'setInterval');
     process();
     expect(timers.mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef())).toEqual([false]);
-    timers.mockRestore();
   });
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { game as ford } from '@grognard/games/specimen';
 import type { Game } from '@grognard/kernel';
 import { type ActDraft, type Line, lineText, type PlayerEvent } from '@grognard/kernel/fair';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../admission/problem.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Appended, Appending, Earlier, Store, StoredCampaign } from '../store/store.ts';
@@ -12,6 +12,10 @@ import { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 
 const ID = 'campaign-1';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 class Memory {
   readonly calls: unknown[] = [];
@@ -191,7 +195,6 @@ describe('a line', () => {
     const hand = table.hand('attacker');
     await other.act(hand.sign(table.shared, hand.takeSeat(table.shared)));
     expect(looked).toHaveBeenCalledOnce();
-    looked.mockRestore();
   });
 
   test('is expected from when it is looked at until it has been handed over, however long that takes', async () => {
@@ -202,7 +205,7 @@ describe('a line', () => {
         stored = () => done({ kind: 'appended', time: '' });
       });
     const acted = room.act(noted());
-    await vi.waitUntil(() => memory.arrived > 0);
+    await expect.poll(() => memory.arrived).toBeGreaterThan(0);
     stored();
     expect(await acted).toMatchObject({ kind: 'added' });
   });
