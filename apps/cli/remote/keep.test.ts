@@ -166,6 +166,21 @@ describe('kept seats', () => {
     expect(readdirSync(keeper.folder)).toEqual([]);
   });
 
+  test('whatever is kept first finds its folder, for the owner alone', () => {
+    const evidence = { grognard: 'evidence', journal: [], heads: [] } as Evidence;
+    for (const [place, put] of [
+      (keeper: Keeper) => keeper.keep(kept(seat())),
+      (keeper: Keeper) => keeper.add(seat(), journal(1)),
+      (keeper: Keeper) => keeper.remember(seat(), {}),
+      (keeper: Keeper) => keeper.keepEvidence(seat(), evidence),
+    ].entries()) {
+      const keeper = new Keeper(join(state, String(place)));
+      put(keeper);
+      expect(readdirSync(keeper.folder)).toHaveLength(1);
+      expect(statSync(keeper.folder).mode & 0o777).toBe(0o700);
+    }
+  });
+
   test('evidence is never written over', () => {
     const [keeper, evidence] = [new Keeper(state), { grognard: 'evidence', journal: [], heads: [] } as Evidence];
     const paths = [1, 2].map(() => keeper.keepEvidence(seat(), evidence));
