@@ -187,6 +187,8 @@ describe('odds on paper', () => {
     const many = (count: number) => Array.from({ length: count }, (_, place) => share(`o${place}`, 1, count));
     const listed = await page((dialogue) => printChart(dialogue, { outcomes: many(60), figures: [] }));
     expect([listed.length, listed.at(-1)?.split(/\s+/)[0]]).toEqual([62, 'o59!']);
+    const one = await page((dialogue) => printChart(dialogue, { outcomes: many(61), figures: [] }));
+    expect(one.at(-1)?.trim()).toMatch(/^1 more outcome \(see --json\) {2,}1\.6%$/);
     const summed = await page((dialogue) => printChart(dialogue, { outcomes: many(64), figures: [] }));
     // Four of 64 are left: 6.25 in a hundred, told as 6.3.
     expect(summed.length).toBe(63);

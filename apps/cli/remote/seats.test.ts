@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkText } from '@grognard/server/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dialogue } from '../dialogue.ts';
 import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
 import { paper, type Scripted, scripted } from '../testing/paper.ts';
 import { Keeper, type KeptSeat } from './keep.ts';
+import { apiAt } from './server.ts';
 
 const ID = 'ab'.repeat(16);
 const HTTPS = 'https://a.example';
@@ -73,6 +75,33 @@ describe('the way to the server', () => {
     asked = [];
     const none = await joined('-');
     expect([none.status, none.err.includes('this is no secret link'), asked]).toEqual([1, true, []]);
+  });
+});
+
+describe('a connection that was cut off', () => {
+  /** How often the server is asked, where the first answer fails so. */
+  const times = async (code: string, work: (api: ReturnType<typeof apiAt>) => Promise<unknown>) => {
+    let count = 0;
+    const answering = vi.mocked(globalThis.fetch).getMockImplementation();
+    vi.mocked(globalThis.fetch).mockImplementation(async (url, init) => {
+      count += 1;
+      if (count === 1) throw Object.assign(new TypeError('fetch failed'), { cause: { code } });
+      return (answering as typeof fetch)(url, init);
+    });
+    const ended = await work(apiAt(new Dialogue(paper(), 'en', false), HTTPS)).then(
+      () => 'answered',
+      (error: unknown) => (error as Error).message,
+    );
+    return [count, ended];
+  };
+
+  test('is made anew, once, for what only reads', async () => {
+    const read = (api: ReturnType<typeof apiAt>) => api.readCampaign(ID, { token: 'x' });
+    for (const code of ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+      expect(await times(code, read)).toEqual([2, 'answered']);
+    expect(await times('ECONNREFUSED', read)).toEqual([1, 'fetch failed']);
+    const take = (api: ReturnType<typeof apiAt>) => api.takeSeat(ID, 'attacker', {} as never);
+    expect(await times('ECONNRESET', take)).toEqual([1, 'fetch failed']);
   });
 });
 

@@ -75,8 +75,26 @@ describe('the guided session', () => {
       CHART,
       game,
     ]);
+    // A line apart from each battle, what comes next is asked.
+    expect(out.match(/^ {2}grognard resolve .*\n\n/gm)).toHaveLength(2);
     // What stood last was the battle of two against eight.
     expect(out.split('2 against 8').length).toBeGreaterThan(1);
+  });
+
+  test('a chart that offers no situation is asked for at once; back from there is the chart, later what stood last', async () => {
+    const { questions } = await seated([], [
+      ...['balkan-wars', 'rally', ESC, 'next-turn', 3, ESC, ESC, 'next-turn', 1, false, false, false, false, 'go'],
+      ...['another situation', 'my own: ask me', ESC, 'back', 'back', 'quit'],
+    ] as readonly Scripted[]);
+    const turn = ['Turn', 'A Diplomatic Conflict is still owed this turn'];
+    const GO = 'Nothing is thrown here. Work it out, or change something first?';
+    expect(questions.map(([question]) => question)).toEqual([
+      ...['Which game?', 'Which chart?', 'Name', 'Which chart?', ...turn, 'Turn', 'Which chart?', ...turn],
+      ...['Mobilisation points of volunteers: add one?', 'The first player has mobilised this turn'],
+      ...['The second player has mobilised this turn', GO, 'And now?', 'Which situation?', 'Turn'],
+      ...['Which situation?', 'Which chart?', 'Which game?'],
+    ]);
+    expect(questions.at(-3)).toEqual(['Which situation?', 'as it stood last', 'my own: ask me', 'back']);
   });
 
   test('dice that were thrown are not corrected, and a situation is saved as often as wanted', async () => {
@@ -130,6 +148,75 @@ describe('before the throw', () => {
     // The answer comes when it is asked for, once; there is nobody's luck to tell.
     expect(turn.out.split('Turn 2 begins')).toHaveLength(3);
     expect(turn.out).not.toContain('Luck');
+  });
+
+  test('a whole battle, to the letter: the situation, its odds, every step, the result, how lucky, and the line', async () => {
+    const { out } = await seated(FORD, ['type', ...HOLD, 1, 'stands']);
+    expect(out.split('\n')).toEqual([
+      '',
+      '  Attacking strength  11',
+      '  Defending strength  4',
+      '',
+      'The Ford (specimen) · Assault',
+      '',
+      'The decisions lead to 6 different exact distributions, each with its letter:',
+      '   Attacker: Commit the reserve?  Defender: Commit the reserve?  Defender: Take the loss, or retreat?',
+      '─────────────────────────────────────────────────────────────────────────────────────────────────────',
+      'A  hold it back                   hold it back                   stand and take the loss',
+      'A  commit it                      commit it                      stand and take the loss',
+      'B  hold it back                   hold it back                   retreat',
+      'B  commit it                      commit it                      retreat',
+      'C  hold it back                   commit it                      stand and take the loss',
+      'D  hold it back                   commit it                      retreat',
+      'E  commit it                      hold it back                   stand and take the loss',
+      'F  commit it                      hold it back                   retreat',
+      '',
+      '                                                  A      B      C      D      E      F',
+      '──────────────────────────────────────────────────────────────────────────────────────',
+      // Column 2/1 is A1 A1 - - D1 D1 D2 D2 from row 0 to 7; a reserve moves the six faces by one row.
+      'A1: The attacker loses one step               16.7%  16.7%  33.3%  33.3%      ·      ·',
+      'D2: The defender loses one step and retreats  16.7%  16.7%      ·      ·  33.3%  33.3%',
+      'Attacker’s losses (mean)                       0.17   0.17   0.33   0.33      0      0',
+      // A D2 costs 7/6 steps with its pursuit, a D1 one step, or 1/6 for who retreats.
+      'Defender’s losses (mean)                       0.53   0.25   0.33   0.06   0.72   0.44',
+      'Defender’s losses less attacker’s (mean)       0.36   0.08      0  −0.28   0.72   0.44',
+      '',
+      'Whatever is decided:',
+      '  -: No effect                                 33.3%',
+      '  D1: The defender loses one step or retreats  33.3%',
+      '',
+      '',
+      '7.1 Odds',
+      '    →  11 against 4: column 2/1',
+      'Commit the reserve? · 7.2 Reserves',
+      '    Attacker: hold it back',
+      '    Defender: hold it back',
+      'Assault die · 7.3 The die',
+      '    −1  Attack across the ford        does not apply  7.3 The die',
+      '    +1  Attacker commits his reserve  does not apply  7.2 Reserves',
+      '    −1  Defender commits his reserve  does not apply  7.2 Reserves',
+      '    d6: 1',
+      'Result · 7.4 Assault table',
+      '    Assault table: row 1, column 2/1 → A1',
+      '    →  The attacker loses one step',
+      '',
+      'A1: the attacker loses 1, the defender 0',
+      '  •  the attacker loses 1 step',
+      '',
+      'Luck',
+      '  Figure                             Got  Expected  Below  By side',
+      '  ──────────────────────────────────────────────────────────────────────',
+      // Five of six faces cost the attacker less, and half of the one that is equal; three cost the defender nothing.
+      '  Attacker’s losses                    1      0.17  91.7%',
+      '  Defender’s losses                    0      0.53  25.0%',
+      '  Defender’s losses less attacker’s   −1      0.36   8.3%  Attacker 8.3%',
+      '  Luck: the share of what could have happened, with these decisions, that lies below; for a side, the share that would',
+      '  have been worse. Half of what is equal counts.',
+      '',
+      'The same as a command:',
+      `  grognard resolve specimen assault --input '{"attack":11}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+      '',
+    ]);
   });
 
   test('a situation is saved, or not: whoever goes back, or has no such folder, is asked on', async () => {
