@@ -7,7 +7,7 @@ import { Dialogue } from '../dialogue.ts';
 import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
 import { paper, type Scripted, scripted } from '../testing/paper.ts';
-import { Keeper, type KeptSeat } from './keep.ts';
+import { Keeper, type KeptSeat, type OpeningLink } from './keep.ts';
 import { apiAt } from './server.ts';
 
 const ID = 'ab'.repeat(16);
@@ -150,10 +150,10 @@ describe('an invitation', () => {
 });
 
 describe('a kept seat', () => {
-  const link = {
+  const link: OpeningLink = {
     ...{ kind: 'seat', origin: HTTPS, id: ID, seat: 'attacker' },
     ...{ token: 'aa'.repeat(32), secret: 'bb'.repeat(32) },
-  } as const;
+  };
   const seat: KeptSeat = { link, game: 'specimen', name: 'War', taken: true };
 
   test('is not taken twice: the invitation leads to what is kept', async () => {
