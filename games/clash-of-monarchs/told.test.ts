@@ -82,6 +82,52 @@ describe('what becomes of the counter', () => {
   });
 });
 
+const without = (facts: Facts, ...names: readonly string[]): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => !names.includes(name)));
+const kept = (facts: Facts, ...names: readonly string[]): Facts =>
+  Object.fromEntries(names.map((name) => [name, facts[name] as Plain]));
+
+/** What is said of a result in one sentence, battles apart. */
+const SUMMARIES: Readonly<Record<string, (result: Facts) => readonly [key: string, facts?: Facts]>> = {
+  march: (result) => ['march.summary', result],
+  'forced-march': (result) => ['forced-march.summary', without(result, 'taken')],
+  'admin-march': (result) => ['admin-march.summary', result],
+  interception: ({ success }) => [success ? 'interception.succeeds' : 'interception.fails'],
+  withdrawal: ({ success }) => [success ? 'withdrawal.succeeds' : 'withdrawal.fails'],
+  overrun: (result) => ['overrun.summary', result],
+  'coordinated-attack': ({ result }) => [`coordinated-attack.${result}`],
+  entrenchment: (result) => [result['success'] ? 'entrenchment.succeeds' : 'entrenchment.fails', kept(result, 'mps')],
+  retreat: (result) => ['retreat.summary', without(result, 'taken', 'detached', 'fortresses')],
+  garrison: (result) => ['garrison.summary', kept(result, 'inside', 'room')],
+  mask: (result) => ['mask.summary', result],
+  siege: (result) => ['siege.summary', without(result, 'taken')],
+  'naval-combat': ({ result }) => [`naval-combat.${result}`],
+  'raid-losses': ({ loser, steps }) => [`raid-losses.${loser}-${steps}`],
+  'supply-raid': ({ effect }) => [`supply-raid.${effect}`],
+  'forage-raid': () => ['forage-raid.allowed'],
+  'supply-actions': (result) => ['supply-actions.summary', result],
+  subsidies: (result) => ['subsidies.summary', result],
+  sustainment: (result) => [n(result, 'short') > 0 ? 'sustainment.short' : 'sustainment.summary', result],
+  recruitment: (result) => ['recruitment.summary', result],
+  'army-size': (result) => ['army-size.summary', result],
+  'new-leaders': ({ result }) => [`new-leaders.${result}`],
+  reconstruction: (result) => ['reconstruction.summary', result],
+  winter: (result) => ['recruitment.summary', kept(result, 'infantry', 'cavalry', 'cost', 'short')],
+};
+
+describe('the result in one sentence', () => {
+  test.each(Object.entries(SUMMARIES))('of %s', (id, expected) => {
+    for (const { procedure, result } of played(id, 20)) {
+      const { key, facts } = procedure.summary(result as never);
+      expect([key, facts]).toEqual([...expected(result), undefined].slice(0, 2));
+    }
+  });
+
+  test('battles apart, every chart stands here', () => {
+    expect(Object.keys(game.procedures).filter((id) => !(id in SUMMARIES))).toEqual(['enter-space', 'battle']);
+  });
+});
+
 /** What comes next of each chart. */
 const NEXT: Readonly<Record<string, (result: Facts, input: Facts) => readonly (readonly [string, object])[]>> = {
   march: (_, { force, leader, rating, sps }) => [['forced-march', { force, leader, rating, sps }]],
@@ -182,10 +228,6 @@ test('[17.4, 15.9] figures and outcomes follow the result', () => {
       ...(units as readonly string[]).map((unit) => ({ kind: 'lightStep', unit })),
       ...(there.length === 0 ? [{ kind: 'onMap', effect: { kind: 'lightSteps', who: loser, steps } }] : []),
     ]);
-  }
-  for (const { procedure, result } of played('sustainment')) {
-    const { key } = procedure.summary(result as never);
-    expect(key).toBe(n(result, 'short') > 0 ? 'sustainment.short' : 'sustainment.summary');
   }
   for (const id of ['interception', 'withdrawal', 'entrenchment', 'forced-march'])
     for (const { procedure, result } of played(id))
@@ -294,6 +336,16 @@ describe('[15] a battle as it lies on the table', () => {
       expect(score.at(-1)?.note?.facts).toEqual(
         winner === 'nobody' ? { winner } : { winner: who(winner), loser: who(loser), stand, morale, spaces },
       );
+      // Where nobody wins, both are gone.
+      expect(procedure.summary(result as never)).toEqual({
+        key: 'battle.summary',
+        facts: {
+          winner,
+          ...{ stand: winner === 'nobody' ? 'eliminated' : stand, spaces },
+          ...{ attackerLost: given(result.attacker), attackerLevel: result.attacker.level },
+          ...{ defenderLost: given(result.defender), defenderLevel: result.defender.level },
+        },
+      });
       const fates = procedure.fates?.(result as never, input as never) ?? [];
       expect(fates.map(({ at, gone = false }) => [at, gone])).toEqual(
         SIDES.flatMap((side) => [
@@ -316,6 +368,15 @@ describe('[15] a battle as it lies on the table', () => {
           spaces: own.spaces,
         });
         expect(fate?.after?.['morale']).toBe(own.morale);
+        // 15.3-7 The gun of one nation, no other; full ones are flipped, reduced ones destroyed.
+        const guns = ({ troops }: Pick<Counters, 'troops'>, hit: boolean) =>
+          troops.map((each) => {
+            const [gun] = (hit ? own.guns : []) as readonly { readonly nation: string; readonly loss: string }[];
+            const [all, reduced] = [Number(each['guns']), Number(each['gunsReduced'])];
+            if (!gun || gun.nation !== String(each['nation'])) return [all, reduced];
+            return gun.loss === 'flipped' ? [all, reduced + 1] : [all - 1, reduced - 1];
+          });
+        expect(guns({ troops: fate?.after?.['troops'] as never }, false)).toEqual(guns(battle[side], true));
       }
       const next = procedure.next?.(result as never, input as never) ?? [];
       expect(
