@@ -405,6 +405,23 @@ describe('what the first release let stand', () => {
     expect(reviewed(later).map(({ sequence, now }) => [sequence, now.ok && now.value.name])).toEqual([[1, '7']]);
   });
 
+  test('has the tracks it said nothing of, and its own word where it said something', () => {
+    const game = gameWith('2', PRINTED);
+    const whole = (name: string) => integer(name, { min: 0, max: 999 });
+    const gain = {
+      ...game.procedures['gain'],
+      input: record('gain', { extra: whole('extra'), base: whole('base') }),
+      begin: ({ extra, base }: { extra: number; base: number }) => done(extra + base),
+      fromCampaign: () => ({ extra: 1, base: 20 }),
+    } as unknown as Procedure;
+    const folded = sure(fold({ ...game, procedures: { gain } }, [opening, said]));
+    // 5 as it was said, 20 from the track.
+    expect([trackOf(folded), folded.standing[1]?.event]).toEqual([
+      25,
+      expect.objectContaining({ input: { extra: 5, base: 20 } }),
+    ]);
+  });
+
   test('under the version that opened the campaign it is refused, where the event stands', () => {
     const refused = fold(known('1', 1), [opening, said]);
     expect(refused.ok ? [] : refused.refusals.map(({ code, at }) => [code, at])).toEqual([
