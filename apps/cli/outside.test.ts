@@ -108,9 +108,13 @@ describe('games of others', () => {
       env: { ...plainEnv(), GROGNARD_GAMES: GAMES },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    let said = '';
+    server.stdout.on('data', (text) => {
+      said += String(text);
+    });
+    const over = once(server, 'close');
     try {
-      let said = '';
-      while (!said.includes('"listening"')) said += String((await once(server.stdout, 'data'))[0]);
+      while (!said.includes('"listening"')) await once(server.stdout, 'data');
       const url = /"listening": "([^"]+)"/.exec(said)?.[1];
       const told = await fetch(`${url}/api/games/specimen/assault/odds`, {
         method: 'POST',
@@ -122,7 +126,8 @@ describe('games of others', () => {
       expect((await fetch(`${url}/api/games/balkan-wars/combat/odds`, { method: 'POST' })).status).toBe(404);
     } finally {
       server.kill();
-      await once(server, 'exit');
+      await over;
     }
+    expect(said).toMatch(/^\{\s*"listening": "[^"]+",\s*"database": "[^"]+"\s*\}\s*\{\s*"stopped": true\s*\}\s*$/);
   });
 });
