@@ -75,8 +75,8 @@ describe('the guided session', () => {
       CHART,
       game,
     ]);
-    // A line apart from each battle, what comes next is asked.
-    expect(out.match(/^ {2}grognard resolve .*\n\n/gm)).toHaveLength(2);
+    // What comes next is asked a line apart from each battle, and the next situation stands a line apart from that.
+    expect(out.match(/^ {2}grognard resolve .*\n\n\n {2}Attacking/gm)).toHaveLength(2);
     // What stood last was the battle of two against eight.
     expect(out.split('2 against 8').length).toBeGreaterThan(1);
   });
