@@ -123,7 +123,10 @@ const TRACKS: Readonly<Record<string, Tracks>> = {
       ...none('units markers conquered'),
       facLost: { germany: 1, uk: 1, ussr: 1 },
     },
-    numbers: { 'turn.year': [1939, 1946, 1939], 'turn.month': [1, 12, 9], bombed: [0, 30, 0] },
+    numbers: {
+      ...{ 'turn.year': [1939, 1946, 1939], 'turn.month': [1, 12, 9], bombed: [0, 30, 0] },
+      ...{ 'facLost.germany': [0, 9, 1], 'facLost.uk': [0, 9, 1], 'facLost.ussr': [0, 9, 1] },
+    },
     rooms: { units: 600, markers: 200, conquered: 30 },
   },
   specimen: {
@@ -136,6 +139,22 @@ const TRACKS: Readonly<Record<string, Tracks>> = {
     numbers: { 'purses[].points': [0, 99] },
     rooms: { units: 60, maps: 4, purses: 2 },
   },
+};
+
+/** Letters of a name; hexes are shorter, and a bridge joins two of them. */
+const LETTERS = 40;
+const HEX = 16;
+const LENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'aegean-strike': { 'units[].hex': 8, 'installations[].hex': 8, 'interdicted[]': 8, 'bridges[]': 8 + 1 + 8 },
+  'balkan-wars': { 'units[].hex': HEX },
+  'combat-rapide': { 'forces[].name': 60, 'leaders[].name': 60, 'battles[].attacker': 60, 'battles[].defender': 60 },
+  'specimen-hexes': { 'units[].hex': HEX },
+};
+/** Lists in a line of a register. */
+const WITHIN: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  'forces[].troops': [1, 6],
+  'forces[].leaders': [0, 40],
+  'forces[].pachas': [0, 4],
 };
 
 /** By what each entry of a list is known; markers, events and countries by themselves. Maps and battles may be alike. */
@@ -171,6 +190,17 @@ describe.each(Object.entries(TRACKS))('%s', (id, { fresh, numbers, rooms }) => {
       if (field?.kind !== 'integer') return expect.fail(`${at} is no number`);
       expect([field.min, field.max, field.default], at).toEqual([least, most, usual]);
     }
+  });
+
+  test('names', () => {
+    for (const [at, field] of fields)
+      if (field.kind === 'text') expect(field.max, at).toBe(LENGTHS[id]?.[at] ?? LETTERS);
+    expect(Object.keys(LENGTHS[id] ?? {}).filter((at) => fields.get(at)?.kind !== 'text')).toEqual([]);
+  });
+
+  test('lists within lists', () => {
+    const inner = [...fields].filter(([at, { kind }]) => kind === 'list' && at.includes('['));
+    for (const [at, field] of inner) if (field.kind === 'list') expect([field.min, field.max], at).toEqual(WITHIN[at]);
   });
 
   test('rooms', () => {

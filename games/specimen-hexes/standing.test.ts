@@ -56,4 +56,9 @@ test('[3.2] the ground under a counter that is on the map', () => {
   const space = printed.find(HEX) ?? expect.fail(HEX);
   expect(groundUnder(state([file]), { name: 'Theirs' })).toBe(printed.terrain(space));
   for (const name of ['Nowhere', 'Off the map', 'Nobody']) expect(groundUnder(state(), { name })).toBeUndefined();
+  // Of several maps the first counts: in this one woods stand on every plain.
+  const { picture } = file as unknown as { readonly picture: readonly string[] };
+  const wooded = { ...file, picture: picture.map((row) => row.replaceAll('.', 'w')) };
+  const under = (...maps: readonly unknown[]) => groundUnder(state(maps), { name: 'Theirs' });
+  expect([under(), under(file, wooded), under(wooded, file)]).toEqual(['plain', 'plain', 'wood']);
 });
