@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { Dialogue } from '../dialogue.ts';
 import { page } from '../testing/pages.ts';
 import { paper } from '../testing/paper.ts';
-import { BOTH, campaign, choice, open, opened, table, together } from '../testing/table.ts';
+import { BOTH, campaign, choice, open, opened, opening, table, together } from '../testing/table.ts';
+import { countIn, Log } from './log.ts';
 import { consentNeeded, hindrance, MovesTeller, printMoves } from './moves.ts';
 import { printSeats, Teller } from './show.ts';
 import type { Told } from './story.ts';
@@ -152,6 +153,39 @@ describe('who sits there', () => {
       `  ${paint.green('●')}  Attacker ${paint.dim('(you)')}  here`,
       '  ○  Defender        away',
     ]);
+  });
+});
+
+describe('what was done', () => {
+  const told = (sequence: number, event: object, words: string) =>
+    ({ line: { sequence, previous: null, event }, words }) as unknown as Told;
+  const lines = [
+    told(0, { ...opening, fair: {} }, ''),
+    told(4, { kind: 'noted', by: 'defender', text: 'So.' }, ''),
+    told(7, { kind: 'abandoned', consent: BOTH }, 'Given up.'),
+  ];
+  const shared = table({
+    origins: [
+      { line: 0, by: undefined },
+      { line: 4, by: 'defender' },
+    ],
+  });
+
+  test('with who did it, and what was given up by the line where it was, counted from one', async () => {
+    const printed = (last?: number) => page((dialogue) => new Log(dialogue, shared, lines, last).print());
+    const all = ['  0  “War” begins.', '  1  Defender: Note: So.', '8  Given up.'];
+    expect(await printed()).toEqual(all);
+    expect(await printed(1)).toEqual(all.slice(1));
+    const dialogue = new Dialogue(paper(), 'en', true);
+    await dialogue.game('specimen');
+    const data = new Log(dialogue, shared, lines, undefined).data() as { log: readonly object[]; givenUp: unknown };
+    expect(data.log).toMatchObject([
+      { sequence: 0, line: 1, by: null, undone: false, words: '“War” begins.' },
+      { sequence: 1, line: 5, by: 'defender', undone: false, words: 'Note: So.' },
+    ]);
+    expect(data.givenUp).toEqual([{ line: 8, words: 'Given up.' }]);
+    expect(() => countIn('0')).toThrow('notACount');
+    expect([countIn(''), countIn('12')]).toEqual([undefined, 12]);
   });
 });
 

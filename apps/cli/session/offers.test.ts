@@ -279,6 +279,14 @@ describe('before the throw', () => {
     expect(err).toContain('--ruling fractions=nearest --ask');
   });
 
+  test('a second rule read otherwise leaves the first as it was chosen', async () => {
+    const { err } = await seated(
+      ['resolve', 'balkan-wars', 'combat', '--example', 'B1', '--ask'],
+      ['readings', 'oddsRounding', 'nearest', 'readings', 'negativeArtillery', 'noShift'],
+    );
+    expect(err).toContain('--example B1 --ruling oddsRounding=nearest --ruling negativeArtillery=noShift --ask');
+  });
+
   test('the situation is told field by field; a list row by row, its name once; a usual switch not at all', async () => {
     const told = async (given: object) =>
       (await seated(['resolve', 'specimen', 'assault', '--input', JSON.stringify(given), '--ask'], [])).out

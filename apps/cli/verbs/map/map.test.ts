@@ -137,6 +137,14 @@ describe('map show', () => {
     const narrow = await spoken(['map', 'show', 'shown.json', 'specimen-hexes'], { width: 16 });
     for (const line of narrow.out.split('\n')) if (/\d{4}/.test(line)) expect(line.length).toBeLessThanOrEqual(16);
     for (const column of ['0101', '0301', '0605']) expect(narrow.out).toContain(column);
+    // Three columns of six each, under the title and with its own key; a line between them.
+    const TITLE = 'The Pass (specimen with a map)';
+    const strips = narrow.out.split('\n').flatMap((line, place) => (line === TITLE ? [place] : []));
+    expect(strips).toEqual([0, 16]);
+    expect(narrow.out.split('\n').slice(0, 4)).toEqual([TITLE, '', '0101      0301', 'p    0201 p']);
+    expect(narrow.out.split('\n').slice(14, 20)).toEqual(['p plain', '', TITLE, '', '     0501', '0401 p    0601']);
+    expect(wide.out.split('\n').filter((line) => line === TITLE)).toHaveLength(1);
+    expect(wide.out.startsWith(TITLE)).toBe(true);
     const told = await spoken(['map', 'show', 'shown.json', 'specimen-hexes', '--sentences', '--lang', 'fr']);
     expect(told.out).toMatch(/0605 ?: .*plaine/i);
     await spoken(['map', 'show', 'shown.json', 'specimen-hexes', '--svg', 'shown.svg']);
