@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { game as ford } from '@grognard/games/specimen';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { companionAt, party, running } from '../testing/running.ts';
 import type { Answered, Job } from './job.ts';
 import { ForecastPool } from './pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-pool-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A worker that does what the job's name says. */
 const obedient = (): Promise<string> =>
@@ -112,6 +116,18 @@ describe('a pool', () => {
     // Reckoned from the moment the work was handed over, some time between the two.
     expect([walk - 30_000 >= before, walk - 30_000 <= after]).toEqual([true, true]);
     expect(sample - walk).toBe(18_000);
+  });
+
+  test('ends every thread with itself, idle or at work, once', async () => {
+    const ended = vi.spyOn(Worker.prototype, 'terminate');
+    const pool = poolWith({ workers: 2, patience: 600_000 });
+    // Two threads are hired, and one of them is at work again.
+    await Promise.all(['a', 'b'].map((name) => pool.forecast(job(name), { address: name })));
+    pool.forecast(job('spin'), SOMEBODY).catch(() => undefined);
+    await new Promise((later) => setImmediate(later));
+    await pool.close();
+    expect(ended).toHaveBeenCalledTimes(2);
+    expect(new Set(ended.mock.contexts).size).toBe(2);
   });
 
   test('walks nothing any more once it is closed, whoever was still being hired', async () => {
