@@ -151,6 +151,43 @@ describe('a picture', () => {
     expect(way({ path: ['B'] })).toEqual(['B']);
   });
 
+  test('[12.10, 13.0] of an interception and of a space that is entered: the way in, and who stands there', () => {
+    const seen = (id: string, told: object) => {
+      const { picture, input } = game.procedures[id] ?? expect.fail(id);
+      const checked = check(input, { map: file, ...told });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+      const drawn = picture?.({}, checked.value, {} as never) ?? expect.fail('no picture');
+      const { overlays } = drawn as unknown as { readonly overlays: readonly Overlay[] };
+      return overlays.map((overlay) => [
+        overlay.kind,
+        'spaces' in overlay ? overlay.spaces.map((at) => read().id(at)) : [],
+        'sign' in overlay ? overlay.sign : undefined,
+      ]);
+    };
+    const way = (...spaces: readonly string[]) => ['way', spaces, undefined];
+    expect(seen('interception', { offensive: 1, from: 'A', at: 'B' })).toEqual([way('A', 'B')]);
+    expect(seen('interception', { offensive: 1, at: 'B' })).toEqual([way('B')]);
+    const force = (nation: string) => ({
+      commander: { nation, offensive: 1, defensive: 1 },
+      troops: [{ nation, infantry: 9 }],
+    });
+    const entry = { intensity: 'measured', attacker: force('PR') };
+    const facing = { interceptors: [{ offensive: 1, from: 'A' }], joined: [force('AU')] };
+    expect(seen('enter-space', { ...entry, at: 'B' })).toEqual([way('B')]);
+    expect(seen('enter-space', { ...entry, at: 'B', defenders: [force('AU')] })).toEqual([
+      ['mark', ['B'], '9'],
+      way('B'),
+    ]);
+    expect(seen('enter-space', { ...entry, ...facing, at: 'B' })).toEqual([way('A', 'B')]);
+    expect(seen('enter-space', { ...entry, defenders: [force('AU')] })).toEqual([way()]);
+    const unmapped = game.procedures['enter-space']?.picture?.(
+      {},
+      { ...entry, interceptors: [] } as never,
+      {} as never,
+    );
+    expect(unmapped).toBeUndefined();
+  });
+
   test('[15.9] of a retreat: the way back, where it may lead on, who stands around, the depots', () => {
     const seen = (told: object) => {
       const { picture, input } = game.procedures['retreat'] ?? expect.fail('no retreat');

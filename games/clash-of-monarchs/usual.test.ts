@@ -299,6 +299,12 @@ describe('who is concerned', () => {
       attacker: prussia,
       defender: austria,
     });
+    // 13.0 Whoever may come in first stands for those who were there.
+    const joining = { interceptors: [{ offensive: 1 }], joined: [force('AU', 'IM')] };
+    expect(parties('enter-space', { ...entry, ...joining, defenders: [force('SA')] })).toEqual({
+      attacker: prussia,
+      defender: { player: 'coalition', nations: ['nation.AU', 'nation.IM'] },
+    });
   });
 
   test('[15.4] troops without a commander are of the nation with most SPs, of the first among equals', () => {
