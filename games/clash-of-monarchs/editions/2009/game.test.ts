@@ -1,5 +1,5 @@
 /** The edition has what the charts of 2009 add, and otherwise is the game of the French aid. */
-import { type Game, open } from '@grognard/kernel';
+import { countersOf, type Game, open } from '@grognard/kernel';
 import { gameChecks } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { secondWay } from '../../../testing/second-way.ts';
@@ -48,6 +48,24 @@ describe(game.id, () => {
     };
     expect(asked(game, {})).toContain('enemyLights');
     expect(asked(byTheAid, {})).not.toContain('enemyLights');
+  });
+
+  test('what only the charts ask is off or full until it is said, and the supply of a force is kept', () => {
+    const ready = (id: string) => {
+      const opened = open(game, id, { rating: 5, sps: 20 });
+      return opened.ok ? opened.value.input : opened.refusals;
+    };
+    expect(ready('march')).toMatchObject({ enemyLights: false });
+    expect(ready('forced-march')).toMatchObject({ supply: 'FULL' });
+    const faces = REPLACED.map((id) => {
+      const { input } = (game as Game).procedures[id] ?? expect.fail(id);
+      return countersOf(input).map(({ kind, facts, printed, state }) => ({ kind, facts, printed, state }));
+    });
+    const leader = { kind: 'leader', facts: ['rating'], printed: ['rating'], state: undefined };
+    expect(faces).toEqual([
+      [{ kind: 'force', facts: ['morale', 'supply'], printed: undefined, state: ['morale', 'supply'] }, leader],
+      [{ kind: 'force', facts: ['supply', 'troops'], printed: ['sps'], state: ['supply'] }, leader],
+    ]);
   });
 });
 
