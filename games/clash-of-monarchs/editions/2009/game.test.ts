@@ -51,7 +51,7 @@ describe(game.id, () => {
   });
 
   test('what only the charts ask is off or full until it is said, and the supply of a force is kept', () => {
-    const ready = (id: string) => {
+    const ready = (id: 'march' | 'forced-march') => {
       const opened = open(game, id, { rating: 5, sps: 20 });
       return opened.ok ? opened.value.input : opened.refusals;
     };
