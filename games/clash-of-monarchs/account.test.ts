@@ -244,3 +244,41 @@ test('[12.10] who enters is told first, with his SPs', () => {
     expect(steps.map(lineOf)[0]).toEqual(['12.10', 'enter-space.move', 'enter-space.moves', { who, sps }]);
   }
 });
+
+test('every question with two answers offers both, the quieter first', () => {
+  const force = (nation: string, infantry: number, more: object = {}) => ({
+    commander: { nation, offensive: 2, defensive: 2, ...more },
+    troops: [{ nation, infantry }],
+    leaders: [{ name: 'Lacy', nation, offensive: 1, defensive: 1, endurance: 1 }],
+  });
+  const entry = {
+    intensity: 'measured',
+    attacker: force('AU', 40),
+    attackerHand: ['surprise-attack', 'able-advisor'],
+    generalstab: true,
+    defenders: [force('PR', 4)],
+    interceptors: [{ offensive: 1 }],
+    joined: [force('PR', 5)],
+  };
+  const offered = new Map<string, string>();
+  const meet = (id: string, input: object, rulings: Readonly<Record<string, string>> = {}) => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const opened = open(game, id, input as unknown as Plain, { rulings });
+      if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+      for (const { text, side, options } of playedAtRandom(opened.value, drawsOf(seed)).asked)
+        offered.set(`${side}: ${text}`, options.join(' '));
+    }
+  };
+  meet('forced-march', { rating: 8, sps: 9 });
+  meet('enter-space', entry);
+  meet('recruitment', { nation: 'PR' }, { 'recruits-both': 'either' });
+  expect(Object.fromEntries(offered)).toMatchObject({
+    'attacker: forced-march.ask.move': 'stay march',
+    'defender: enter-space.ask.intercept': 'no yes',
+    'attacker: enter-space.ask.surprise': 'no announce',
+    'defender: enter-space.ask.withdraw': 'stand withdraw',
+    'attacker: enter-space.ask.overrun': 'battle overrun',
+    'attacker: battle.ask.advice': 'roll endurance',
+    'recruiter: recruitment.ask.either': 'infantry cavalry',
+  });
+});

@@ -115,6 +115,35 @@ describe('by totals', () => {
   });
 });
 
+test('what is more than the short form holds stands in it at its edge', () => {
+  const short = battle.shortcuts?.['totals'] ?? expect.fail();
+  const shortened = (attacker: object, defender: object) => {
+    const full = open(game, 'battle', { intensity: 'measured', attacker, defender } as unknown as Plain);
+    if (!full.ok) throw new Error(JSON.stringify(full.refusals));
+    const sums: Readonly<Record<string, unknown>> = short.shorten?.(full.value.input) ?? {};
+    return ['attackerSps', 'attackerDrm', 'defenderSps', 'defenderDrm'].map((name) => sums[name]);
+  };
+  const prussian = (drm: number, sps: number, guns = 0) =>
+    force(leader('Frederick', 'PR', drm, drm), [troops('PR', sps, { guns })]);
+  const austrian = (drm: number, sps: number, more: object = {}) => ({
+    ...force(leader('Daun', 'AU', drm, drm), [troops('AU', sps)]),
+    ...more,
+  });
+  // 99 SPs at most; +9 and −4 at most, though nine and two guns make +11, and routed at −1 makes −5.
+  expect(shortened(prussian(8, 20), austrian(-4, 20))).toEqual([20, 8, 20, -4]);
+  expect(shortened(prussian(9, 20, 2), austrian(-1, 20, { morale: 'ROUTED' }))).toEqual([20, 9, 20, -4]);
+  // More than 35 SPs add one.
+  expect(shortened(prussian(0, 120), austrian(0, 99))).toEqual([99, 1, 99, 1]);
+  const edges = Object.entries(short.input.fields).flatMap(([name, part]) =>
+    part.kind === 'integer' ? [[name, [part.min, part.max]]] : [],
+  );
+  const [sps, drm] = [
+    [1, 99],
+    [-4, 9],
+  ];
+  expect(Object.fromEntries(edges)).toEqual({ attackerSps: sps, attackerDrm: drm, defenderSps: sps, defenderDrm: drm });
+});
+
 describe('the cause in one line', () => {
   test.each([
     ['leuthen-1757', 'Prussia (Frederick): 7 + 7 = 14 on 15-18, 5 D3+; Austria (Charles): 8 + 2 = 10 on 15-18, 3 D2'],
