@@ -120,7 +120,7 @@ test('what is more than the short form holds stands in it at its edge', () => {
   const shortened = (attacker: object, defender: object) => {
     const full = open(game, 'battle', { intensity: 'measured', attacker, defender } as unknown as Plain);
     if (!full.ok) throw new Error(JSON.stringify(full.refusals));
-    const sums: Readonly<Record<string, unknown>> = short.shorten?.(full.value.input) ?? {};
+    const sums = (short.shorten?.(full.value.input) ?? {}) as Readonly<Record<string, unknown>>;
     return ['attackerSps', 'attackerDrm', 'defenderSps', 'defenderDrm'].map((name) => sums[name]);
   };
   const prussian = (drm: number, sps: number, guns = 0) =>
