@@ -147,11 +147,11 @@ async function askList(
       const another = say('cli.ask.another', { title, count: rows.length });
       if (!(await keeping(prompter.yes(another, rows.length < earlier.length), () => [...rows]))) break;
     }
-    const row = field.of.kind === 'record' ? say('cli.ask.row', { title, number }) : '';
+    const row = say('cli.ask.row', { title, number });
     const place = rows.length;
     const known: KnownInside = (path, whole) =>
       inside(`[${place}]${path}`, (part) => [...rows.slice(0, place), whole(part)]);
-    const asked = askField(prompter, say, field.of, earlier[place], row || `${title} ${number}`, known);
+    const asked = askField(prompter, say, field.of, earlier[place], row, known);
     rows.push(await keeping(asked, (part) => (part === undefined ? [...rows] : [...rows, part])));
   }
   return rows;

@@ -159,6 +159,13 @@ describe('sealed choices at one keyboard', () => {
       { attacker: 'commit', defender: 'commit' },
     ]);
     for (const { shown } of runs) expect(shown).toEqual(runs[0]?.shown);
+    const called = (side: string) =>
+      `Sealed choice. ${side}, to the keyboard; everybody else looks away.\n\nPress Enter when you alone see the screen.`;
+    const asked = (side: string) =>
+      `${side}: Commit the reserve?\n\n  1  hold it back\n  2  commit it\n\nType the number and press Enter. What you type is not shown.`;
+    expect(runs[0]?.shown).toEqual([
+      ...[called('Attacker'), asked('Attacker'), called('Defender'), asked('Defender'), 'All choices are sealed.'],
+    ]);
   });
 
   test('a slip of the finger is asked again without being shown', async () => {

@@ -56,6 +56,17 @@ describe('completion', () => {
     expect(await offered('odds', 'nowhere', 'assault', '--set', '')).toEqual([]);
     expect(await offered('odds', 'specimen', 'nothing', '--set', '')).toEqual([]);
     expect(await offered('odds', 'specimen', 'assault', '--input', '')).toEqual([]);
+    // Where a value is being typed no game is offered in its place.
+    for (const line of [
+      ['odds', '--by'],
+      ['show', '--overlay'],
+      ['show', '--game'],
+      ['campaign', 'undo', '--consent'],
+    ])
+      expect(await offered(...line, '')).toEqual([]);
+    // A game named beside is looked for, dashes before it or not.
+    for (const dashes of [['--'], []])
+      expect((await spoken(['complete', ...dashes, 'show', '--game', './none.mjs', ''])).status).toBe(1);
     expect(await offered('odds', '--json', 'specimen', '')).toEqual(['assault']);
     expect(await offered('odds', 'specimen', '--json', '')).toEqual(['assault']);
     expect(await offered('odds', '--policy', 'never', 'specimen', '')).toEqual(['assault']);

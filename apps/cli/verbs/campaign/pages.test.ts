@@ -191,8 +191,25 @@ describe('campaign', () => {
       at === place(-31 / 36) ? '●' : at === 0 ? '├' : at === 14 ? '┤' : '─',
     );
     expect(gauge).toBe(signs.join(''));
-    expect(lines).toContain('The luckiest rolls');
-    expect(lines).toContain('The unluckiest rolls');
+    const head = 'Event  Procedure  Side      Figure                             Got  Expected  Better than';
+    expect(lines).toEqual([
+      'Whose     Figure                             Rolls    Sum      90% lie in',
+      '──────────────────────────────────────────────────────────────────────────────────────────────────',
+      `Attacker  Defender’s losses less attacker’s      2  −0.86  −1.86 to +2.14  ${gauge}  within`,
+      'The sum of what happened less what was to be expected; ninety of a hundred campaigns with the same decisions lie in the',
+      'band.',
+      '',
+      'The luckiest rolls',
+      head,
+      '─'.repeat(head.length),
+      // Half of the six faces are worse, and 17/36 as good: a D1, or a D2 without a six in pursuit.
+      '    2  Assault    Attacker  Defender’s losses less attacker’s    1      0.36        73.6%',
+      '',
+      'The unluckiest rolls',
+      head,
+      '─'.repeat(head.length),
+      '    1  Assault    Attacker  Defender’s losses less attacker’s   −2      −0.5         8.3%',
+    ]);
     // No counter is named in this game: it is the side that was lucky.
     expect(lines.filter((line) => /^ +1 {2}Assault {2,}Attacker {2,}/.test(line)).length).toBeGreaterThan(0);
     const per = JSON.parse((await spoken(['campaign', 'luck', file, '--per', 'procedure', '--json'])).out) as {
