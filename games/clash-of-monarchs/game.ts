@@ -17,7 +17,7 @@ import { PARTIES, PHASES } from './vocabulary.ts';
 
 export const game = defineGame({
   ...facts,
-  version: '0.4.0',
+  version: '0.4.1',
   sides: PARTIES,
   sources,
   rules,
