@@ -152,7 +152,6 @@ export class ForecastPool {
       return answered;
     } catch (error) {
       await worker.terminate();
-      if (caller.gone?.aborted) throw new Problem('busy');
       if (late.aborted) throw refused('tookTooLong', { seconds: patience / 1000 });
       const isFull = (error as { readonly code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
       throw isFull ? refused('neededTooMuch', { megabytes: memory }) : error;
