@@ -16,8 +16,9 @@ import type { Store } from './store/store.ts';
 const folder = mkdtempSync(join(tmpdir(), 'grognard-app-'));
 const servers: Server[] = [];
 afterEach(() => {
-  vi.useRealTimers();
+  // What was spied on is put back first: it may be the clock of the test.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 afterAll(async () => {
   await Promise.all(servers.map(({ app }) => app.close()));

@@ -10,8 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // What was spied on is put back first: it may be the clock of the test.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const NOTE = { kind: 'noted', text: 'x' } as const;
