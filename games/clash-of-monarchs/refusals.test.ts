@@ -93,15 +93,33 @@ describe('every refusal', () => {
     const entry = {
       intensity: 'measured',
       attacker: { ...mover, ...both },
+      commands: [enemy('PR')],
       defenders: [enemy('AU')],
       interceptors: [{ leader: 'Loudon', offensive: 1 }],
       joined: [enemy('AU')],
     };
     expect(refused('enter-space', entry as unknown as Plain).toSorted()).toEqual([
       ['moreReducedThanGuns', 'attacker.troops[0].gunsReduced'],
+      ['moreReducedThanGuns', 'commands[0].troops[0].gunsReduced'],
       ['moreReducedThanGuns', 'defenders[0].troops[0].gunsReduced'],
       ['moreReducedThanGuns', 'joined[0].troops[0].gunsReduced'],
       ['unitsAndSteps', 'attacker.troops[0].cavalryUnits'],
+    ]);
+  });
+
+  test('[10.0] depots named beyond those built or moved are counted apart', () => {
+    const both = (built: readonly string[], moved: readonly string[]) => {
+      const times = [
+        { action: 'build-fd', times: 1 },
+        { action: 'move-fd', times: 2 },
+      ];
+      const opened = open(game, 'supply-actions', { nation: 'PR', available: 20, actions: times, built, moved });
+      return opened.ok ? [] : opened.refusals.map(({ at, facts }) => [at, facts?.['names'], facts?.['depots']]);
+    };
+    expect(both(['Pirna'], ['Torgau', 'Zittau'])).toEqual([]);
+    expect(both(['Pirna', 'Brieg'], ['Torgau', 'Zittau', 'Glatz'])).toEqual([
+      ['built', 2, 1],
+      ['moved', 3, 2],
     ]);
   });
 

@@ -98,6 +98,18 @@ describe('by totals', () => {
     expect(outcomes(short.expand(sums))).toEqual(outcomes(opened.input));
   });
 
+  test('any nation may be typed, each with troops of its own; the Anglo-Allies come as Hanoverians', () => {
+    const troops = Object.entries({ PR: 'PR', 'A-A': 'HA', AU: 'AU', RU: 'RU', FR: 'FR', SW: 'SW', IM: 'IM' });
+    for (const [nation, contingent] of troops) {
+      const isAllied = ['PR', 'A-A'].includes(nation);
+      const typed = { ...sums, attackerNation: nation, defenderNation: isAllied ? 'AU' : 'PR' };
+      const full = open(game, 'battle', short.expand(typed));
+      expect(full.ok ? full.value.input : full.refusals, nation).toMatchObject({
+        attacker: { commander: { nation }, troops: [{ nation: contingent }] },
+      });
+    }
+  });
+
   test('what the battle adds by itself is not counted twice: hills, and more than 35 SPs', () => {
     const large = { ...sums, attackerSps: 40, attackerDrm: -3, hills: true };
     const full = open(game, 'battle', short.expand(large));

@@ -28,6 +28,11 @@ describe(game.id, () => {
     const differing = <T extends object>(ours: T, theirs: T): readonly string[] =>
       Object.keys(ours).filter((key) => ours[key as keyof T] !== theirs[key as keyof T]);
     const [ours, theirs]: [Game, Game] = [game, byTheAid];
+    expect([ours.id, ours.titles.en, ours.titles.fr]).toEqual([
+      'clash-of-monarchs-2009',
+      'Clash of Monarchs (charts of 2009)',
+      'Clash of Monarchs (tables de 2009)',
+    ]);
     expect(differing(ours.procedures, theirs.procedures)).toEqual(REPLACED);
     expect(differing(ours.tables, theirs.tables)).toEqual(['march-modifiers', 'forced-march-modifiers']);
     expect([ours.campaign, ours.version, ours.sides]).toEqual([theirs.campaign, theirs.version, theirs.sides]);
