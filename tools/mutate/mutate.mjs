@@ -1,7 +1,8 @@
 /**
- * `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--out FILE]`: plants random changes of meaning in each area
- * (or only below a path), one at a time, in a copy of the project, runs the area's tests that walk there, and lists the
- * changes no test found. Those that make no difference are kept, each with its reason, in `equivalent/`, a file an area.
+ * `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--nothing] [--out FILE]`: plants random changes of meaning in
+ * each area (or only below a path), one at a time, in a copy of the project, runs the area's tests that walk there, and lists
+ * the changes no test found. Those that make no difference are kept, each with its reason, in `equivalent/`, a file an area.
+ * With `--nothing` it goes through all of it and changes nothing: what is found then is a test that fails by itself.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,11 +21,17 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const { values, positionals: areas } = parseArgs({
   allowPositionals: true,
-  options: { n: { type: 'string' }, seed: { type: 'string' }, under: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    n: { type: 'string' },
+    seed: { type: 'string' },
+    under: { type: 'string' },
+    nothing: { type: 'boolean' },
+    out: { type: 'string' },
+  },
 });
 if (areas.length === 0 || areas.some((area) => !Object.hasOwn(AREAS, area))) {
   console.error(
-    `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--out FILE]\nAreas: ${Object.keys(AREAS).join(', ')}`,
+    `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--nothing] [--out FILE]\nAreas: ${Object.keys(AREAS).join(', ')}`,
   );
   process.exit(2);
 }
@@ -56,10 +63,9 @@ async function hunted(area) {
   const began = Date.now();
   for (const [index, change] of chosen.entries()) {
     const failure = await tried(area, change);
-    if (failure === undefined) {
-      survivors.push(change);
-      process.stdout.write(`\r${told(change)}\n`);
-    }
+    if (failure === undefined) survivors.push(change);
+    if (values.nothing && failure !== undefined) process.stdout.write(`\n${change.file}:${change.line}: ${failure}\n`);
+    else if (!values.nothing && failure === undefined) process.stdout.write(`\r${told(change)}\n`);
     process.stdout.write(`\r${area}: ${index + 1}/${chosen.length}, ${survivors.length} not found `);
   }
   const seconds = (Date.now() - began) / 1000 / Math.max(1, chosen.length);
@@ -77,7 +83,7 @@ async function tried(area, change) {
     .map((walker) => ({ ...walker, cost: walker.time / (1 + 4 * shared(walker.file, change.file)) }))
     .sort((a, b) => a.cost - b.cost);
   if (order.length === 0) return undefined;
-  writeFileSync(path, planted(text, change));
+  writeFileSync(path, values.nothing ? text : planted(text, change));
   const specifications = order.map(({ file, ids }) => ({ file: join(copy, file), ids }));
   const patience = 30_000 + 10 * Math.max(...order.map(({ longest }) => longest));
   const failure = await runner.run(specifications, [path, before].filter(Boolean), patience);
