@@ -1,19 +1,16 @@
-/** One contract for every store. */
-import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Refused } from '@grognard/kernel';
 import { Kysely, type Migration, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCampaign as campaign } from '../testing/new-campaign.ts';
 import { type Cluster, startPostgres } from '../tools/ensure-postgres.mjs';
 import { readBackup, writeBackup } from './backup.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open.ts';
-import { type BackupRow, type NewCampaign, type Notice, type Store, StoreInUse } from './store.ts';
+import { type Notice, type Store, StoreInUse } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-store-'));
 let cluster: Cluster;
@@ -32,20 +29,6 @@ const ADDRESSES = {
   sqlite: () => join(folder, `store-${count}.db`),
   postgres: () => cluster.create(`store_${count}`),
 };
-
-const campaign = (id: string, over: Partial<NewCampaign> = {}): NewCampaign => ({
-  id,
-  game: 'specimen',
-  digest: 'd',
-  observer: 'o',
-  invitations: [
-    { seat: 'attacker', invitation: 'a' },
-    { seat: 'defender', invitation: 'b' },
-  ],
-  line: 'line 0',
-  secret: 'secret 0',
-  ...over,
-});
 
 for (const kind of ['sqlite', 'postgres'] as const) {
   describe(`the ${kind} store`, () => {
@@ -409,78 +392,6 @@ test('a second server on the same file is refused, and the first goes on', async
   await second.close();
 });
 
-test('a backup holds every campaign, however many there are, and is for its owner alone', async () => {
-  const store = await openStore(join(folder, 'many.db'));
-  for (let id = 0; id < 201; id += 1) await store.create(campaign(String(id).padStart(3, '0')));
-  const file = join(folder, 'many.backup');
-  // Each has itself, two seats and a line.
-  expect(await writeBackup(store.backup(), file)).toBe(201 * 4);
-  await store.close();
-  expect([statSync(file).mode & 0o777, existsSync(`${file}.new`)]).toEqual([0o600, false]);
-  const ids = new Set<unknown>();
-  for await (const { table, row } of readBackup(file)) if (table === 'campaigns') ids.add(row['id']);
-  expect(ids.size).toBe(201);
-});
-
-test('what is no backup is refused for what it is', async () => {
-  const code = async (path: string) => {
-    try {
-      for await (const _ of readBackup(path));
-      return 'read';
-    } catch (error) {
-      return (error as Refused).refusals.map((each) => [each.code, each.at]);
-    }
-  };
-  const file = (name: string, content: string | Buffer) => {
-    const path = join(folder, name);
-    writeFileSync(path, content);
-    return path;
-  };
-  const head = '{"format":"grognard backup 1"}\n';
-  const row = '{"table":"campaigns","row":{"id":"a"}}\n';
-  const end = (rows: number, text: string) =>
-    `${JSON.stringify({ rows, sha256: createHash('sha256').update(text).digest('hex') })}\n`;
-  const missing = join(folder, 'missing.backup');
-  expect(await code(missing)).toEqual([['noBackup', missing]]);
-  const plain = file('plain', 'a text');
-  expect(await code(plain)).toEqual([['notABackup', plain]]);
-  const other = file('other', gzipSync('{"format":"else"}\n'));
-  expect(await code(other)).toEqual([['notABackup', other]]);
-  const empty = file('empty', gzipSync(''));
-  expect(await code(empty)).toEqual([['notABackup', empty]]);
-  const good = gzipSync(head + row + end(1, row));
-  expect(await code(file('good', good))).toBe('read');
-  expect(await code(file('none', gzipSync(head + end(0, ''))))).toBe('read');
-  for (const [name, content] of Object.entries({
-    cut: good.subarray(0, good.length - 12),
-    open: gzipSync(head + row),
-    more: gzipSync(head + row + row + end(1, row)),
-    fewer: gzipSync(head + row + end(2, row)),
-    changed: gzipSync(head + row.replace('"a"', '"b"') + end(1, row)),
-    odd: gzipSync(`${head}${row}{\n`),
-  })) {
-    const path = file(name, content);
-    expect([name, await code(path)]).toEqual([name, [['tornBackup', path]]]);
-  }
-});
-
-test('rows of tables that are no more are left out, of those that nobody knows refused', async () => {
-  const rows = (...tables: readonly string[]) =>
-    (async function* given(): AsyncGenerator<BackupRow> {
-      yield {
-        table: 'campaigns',
-        row: { id: 'a', game: 'g', digest: 'd', observer: 'o', created: 't', secret: 's' },
-      };
-      for (const table of tables) yield { table, row: { campaign: 'a' } };
-    })();
-  const store = await openStore(join(folder, 'rows.db'));
-  await expect(store.restore(rows('strangers'))).rejects.toThrow('"strangers"');
-  expect(await store.find('a'), 'all or nothing').toBeUndefined();
-  expect(await store.restore(rows('seeds'))).toBe(1);
-  expect(await store.find('a')).toMatchObject({ secret: 's', seats: [] });
-  await store.close();
-});
-
 test('two processes on one database: each line is written by one of them, and both hear of it', async () => {
   const address = cluster.create('shared');
   const [one, two] = [await openStore(address), await openStore(address)];
@@ -547,21 +458,4 @@ test('nobody waits for PostgreSQL when it hangs, but a backup takes its time', a
     { ...own, max: 1 },
     { ...own, max: 2 },
   ]);
-});
-
-test('a torn or changed backup is refused', async () => {
-  const path = join(folder, 'torn.db');
-  const store = await openStore(path);
-  await store.create(campaign('torn'));
-  const file = join(folder, 'torn.backup');
-  await writeBackup(store.backup(), file);
-  await store.close();
-  const whole = gunzipSync(readFileSync(file)).toString('utf8');
-  for (const text of [whole.replace('line 0', 'line 1'), whole.slice(0, whole.lastIndexOf('{"rows"'))]) {
-    writeFileSync(file, gzipSync(text));
-    const fresh = await openStore(join(folder, `fresh-${text.length}.db`));
-    await expect(fresh.restore(readBackup(file))).rejects.toThrow('tornBackup');
-    expect(await fresh.find('torn')).toBeUndefined();
-    await fresh.close();
-  }
 });
