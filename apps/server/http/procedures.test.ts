@@ -44,7 +44,7 @@ async function built(answer: string, limits: Partial<Limits>) {
     ...DEFAULT_SETTINGS,
     games: ['specimen'],
     logLevel: 'silent' as const,
-    limits: { ...DEFAULT_LIMITS, states: 25, patience: 60_000, ...limits },
+    limits: { ...DEFAULT_LIMITS, states: 31, patience: 60_000, ...limits },
   };
   const log = new Writable({ write: (_chunk, _encoding, done) => done() });
   const server = await buildServer(settings, store, { worker: async () => file, log });
@@ -72,7 +72,7 @@ const HELD = [{ attacker: 'hold', defender: 'hold' }];
 describe('a walk', () => {
   test('is handed over with what was asked, for whom, and how much of it', async () => {
     const asked = await serverWith(ECHO);
-    const job = { game: 'specimen', procedure: 'assault', locale: 'fr', states: 25 };
+    const job = { game: 'specimen', procedure: 'assault', locale: 'fr', states: 31 };
     const bodies = {
       odds: { input },
       advise: { input, side: 'attacker' },
@@ -82,8 +82,8 @@ describe('a walk', () => {
     for (const [verb, body] of Object.entries(bodies)) {
       const { status, headers, body: told } = await asked(`games/specimen/assault/${verb}`, body);
       expect([verb, status, headers['content-language']]).toEqual([verb, 200, 'fr']);
-      // Advice holds the whole tree of decisions: a tenth, and what is begun counts.
-      expect(told).toEqual({ ...job, verb, body, ...(verb === 'advise' && { states: 3 }) });
+      // Advice holds the whole tree of decisions: a tenth of 31, and what is begun counts.
+      expect(told).toEqual({ ...job, verb, body, ...(verb === 'advise' && { states: 4 }) });
     }
     const example = await asked('games/specimen/examples/7.4-a');
     expect(example.body).toEqual({
@@ -91,10 +91,10 @@ describe('a walk', () => {
       game: 'specimen',
       body: { example: '7.4-a' },
       locale: 'fr',
-      states: 25,
+      states: 31,
     });
     const verified = await asked('verify', { journal: 'x' });
-    expect(verified.body).toEqual({ verb: 'verify', game: '', body: { journal: 'x' }, locale: 'fr', states: 25 });
+    expect(verified.body).toEqual({ verb: 'verify', game: '', body: { journal: 'x' }, locale: 'fr', states: 31 });
     expect([example.headers['content-language'], verified.headers['content-language']]).toEqual(['fr', 'fr']);
   });
 
