@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { DESK, PHONE } from './browser/sizes.ts';
+import { AT_A_DESK, ON_A_PHONE } from './browser/sizes.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4199);
 /** Measured times belong to a benchmark, not to a test that a busy machine may fail: `npm run -w apps/web bench`. */
@@ -31,12 +31,12 @@ export default defineConfig({
     {
       name: 'desk',
       testIgnore: MEASURING ? /offline|sub-path/ : /offline|sub-path|speed/,
-      use: { viewport: DESK },
+      use: { viewport: AT_A_DESK },
     },
     {
       name: 'phone',
       testIgnore: /axe|chronicle|examples|late|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
-      use: { viewport: PHONE, hasTouch: true, isMobile: true },
+      use: { viewport: ON_A_PHONE, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

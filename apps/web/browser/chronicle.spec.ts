@@ -3,7 +3,7 @@ import type { Game } from '@grognard/kernel';
 import { expect, type Page } from '@playwright/test';
 import { test } from './kept-page.ts';
 import { shelved } from './shelf.ts';
-import { DESK, PHONE } from './sizes.ts';
+import { AT_A_DESK, ON_A_PHONE } from './sizes.ts';
 import { campaignFile, walked } from './walked.ts';
 
 const EVENTS = 40;
@@ -49,7 +49,7 @@ for (const { id, load } of await shelved()) {
     await page.locator('input[type=file]').setInputFiles(file);
     await page.locator('.campaign-columns').waitFor();
     // At a desk all parts stand beside each other, on a phone one at a time.
-    for (const size of [DESK, PHONE]) {
+    for (const size of [AT_A_DESK, ON_A_PHONE]) {
       await page.setViewportSize(size);
       for (const locale of ['en', 'fr'] as const) {
         await page.evaluate((wanted) => {

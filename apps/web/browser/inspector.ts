@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
-import { DESK, PHONE } from './sizes.ts';
+import { AT_A_DESK, ON_A_PHONE } from './sizes.ts';
 
 export interface Look {
   readonly locale: 'en' | 'fr';
@@ -11,7 +11,7 @@ export interface Look {
 
 type Size = 'desk' | 'phone';
 
-const SIZES = { desk: { ...DESK, mobile: false }, phone: { ...PHONE, mobile: true } };
+const SIZES = { desk: { ...AT_A_DESK, mobile: false }, phone: { ...ON_A_PHONE, mobile: true } };
 
 /** Desk and phone wear opposite looks: every page is seen in both languages, both lights, both sizes. */
 const TURNS: readonly [Readonly<Record<Size, Look>>, ...Readonly<Record<Size, Look>>[]] = [
