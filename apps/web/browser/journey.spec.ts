@@ -22,6 +22,7 @@ class Hand {
 }
 
 test('every game: from the first load to an explained battle in at most six interactions', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { titles, load } of await shelved()) {
     const game = await load();
     const preset = presetOf(game);

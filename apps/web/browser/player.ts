@@ -111,6 +111,6 @@ export async function answerUntil(over: Locator, ...pages: readonly Page[]): Pro
       // The first button of a choice about to be sealed seals it.
       if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
     }
-    await expect(over).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(over).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [50] });
 }

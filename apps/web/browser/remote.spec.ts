@@ -50,7 +50,7 @@ async function nextAsked(pages: readonly Page[]): Promise<Page | undefined> {
     asked = pages[shown.indexOf(true)];
     const over = await Promise.all(pages.map((page) => page.getByTestId('result').isVisible()));
     expect(asked !== undefined || over.every(Boolean)).toBe(true);
-  }).toPass();
+  }).toPass({ intervals: [50] });
   return asked;
 }
 
