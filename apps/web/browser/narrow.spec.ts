@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './kept-page.ts';
-import { presetOf, shelved } from './shelf.ts';
+import { ownOf, presetOf, shelved } from './shelf.ts';
 
 /** A phone of the smallest kind, and a window at twice its size. */
 const SIZES = [
@@ -89,6 +89,7 @@ for (const { id, load } of await shelved()) {
   test(`no page of ${id} is wider than the smallest phone, or than a window at 200 %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const game = await load();
+    const { procedures, tables } = await ownOf(game);
     const faults: string[] = [];
     await openFramed(page);
     for (const [path, ready] of [
@@ -96,8 +97,8 @@ for (const { id, load } of await shelved()) {
       ['/roster', '.roster-page'],
       ['/print', '.sheet-tables'],
       ['/examples', '.example'],
-      ...Object.keys(game.tables).map((table) => [`/table/${encodeURIComponent(table)}`, '.table-page'] as const),
-      ...Object.keys(game.procedures).map((chart) => [`/chart/${chart}`, READY] as const),
+      ...tables.map((table) => [`/table/${encodeURIComponent(table)}`, '.table-page'] as const),
+      ...procedures.map((chart) => [`/chart/${chart}`, READY] as const),
     ] as const) {
       await visit(page, faults, `#/game/${id}${path}`, ready);
     }

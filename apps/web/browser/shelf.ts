@@ -18,3 +18,19 @@ export const presetOf = ({ examples }: Game): Game['examples'][number] => {
   if (!found) throw new Error('a game without any example');
   return found;
 };
+
+/** The charts and tables that stand on the shelf for the first time: what an edition shares with its game is looked at there. */
+export async function ownOf(game: Game): Promise<Readonly<Record<'procedures' | 'tables', readonly string[]>>> {
+  const all = await shelved();
+  const earlier = await Promise.all(
+    all
+      .slice(
+        0,
+        all.findIndex(({ id }) => id === game.id),
+      )
+      .map(({ load }) => load()),
+  );
+  const own = (of: 'procedures' | 'tables'): readonly string[] =>
+    Object.keys(game[of]).filter((name) => earlier.every((each) => each[of][name] !== game[of][name]));
+  return { procedures: own('procedures'), tables: own('tables') };
+}
