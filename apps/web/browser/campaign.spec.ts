@@ -18,6 +18,7 @@ async function begin(page: Page, game: string, name: string): Promise<void> {
 
 /** On a phone each part is a tab; where there is room all three stand side by side. */
 async function part(page: Page, name: string): Promise<void> {
+  await page.locator('.campaign-columns').waitFor();
   const tab = page.locator('.campaign-tabs').getByRole('link', { name });
   if (await tab.isVisible()) await tab.click();
 }
