@@ -7,6 +7,7 @@ import { MapHand } from './map-hand.ts';
 
 /** The text of the file that the page hands over. */
 async function saved(page: Page): Promise<string> {
+  await page.locator('.take-along summary').first().waitFor();
   const fold = page.locator('.take-along:not([open]) summary');
   if (await fold.isVisible()) await fold.click();
   const [file] = await Promise.all([

@@ -16,6 +16,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** The text of the map file that the page hands over. */
 async function saved(page: Page, words: string): Promise<string> {
+  await page.locator('.take-along summary').first().waitFor();
   const fold = page.locator('.take-along:not([open]) summary');
   if (await fold.isVisible()) await fold.click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words }).click()]);
