@@ -45,6 +45,18 @@ test.describe('in French', () => {
   });
 });
 
+test('a cover that does not arrive can be put off, and is then asked for where it would lie', async ({ page }) => {
+  const open = await blocked(page, 'cover');
+  await page.goto('/#/game/specimen/chart/assault?preset=7.4-a');
+  await page.getByRole('button', { name: 'Engage!' }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'did not arrive' });
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toHaveCount(0);
+  await open();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Attacker');
+});
+
 test('once the odds stand, covers and dialogs open with no network', async ({ page, context }) => {
   const arrived = ['sheet-frame', 'cover', 'bubble'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),

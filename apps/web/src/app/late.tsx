@@ -56,11 +56,16 @@ class Awaited extends Component<AwaitedProps, { readonly error?: unknown }> {
   }
 }
 
-/** Over the foot of the page, until it is asked for again or given up. */
+/** Over the foot of the page, until it is asked for again or given up; what nobody can close is asked for where it would stand. */
 function Missing({ again, close }: MissingProps) {
   const { say } = useSpeaker();
   const [shown, setShown] = useState(true);
-  if (!shown) return null;
+  const ask = (
+    <button type="button" onClick={again}>
+      {say('web.late.again')}
+    </button>
+  );
+  if (!shown) return close ? null : ask;
   const giveUp = (): void => {
     setShown(false);
     close?.();
@@ -68,9 +73,7 @@ function Missing({ again, close }: MissingProps) {
   return (
     <div className="not-arrived" role="alert">
       <p>{say('web.late.missing')}</p>
-      <button type="button" onClick={again}>
-        {say('web.late.again')}
-      </button>
+      {ask}
       <button type="button" onClick={giveUp}>
         {say('web.close')}
       </button>
