@@ -47,6 +47,13 @@ async function result(page: Page): Promise<void> {
   await expect(over).toBeVisible();
 }
 
+/** Where a button stands on the screen. */
+async function place(button: Locator) {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not shown');
+  return box;
+}
+
 /** On a phone the forces open one at a time. */
 async function open(hand: Hand, panel: Locator): Promise<void> {
   const head = panel.locator('header button[aria-expanded=false]');
@@ -66,6 +73,8 @@ for (const { locale, engage, combat } of LANGUAGES) {
       const hand = new Hand();
       await hand.tap(page.getByRole('link', { name: combat, exact: true }).first());
       const [attacker, defender] = [force(page, 'attacker'), force(page, 'defender')];
+      const button = page.getByRole('button', { name: engage });
+      const before = await place(button);
       await hand.pick(attacker.locator('.nation'), 'bulgaria');
       await hand.fill(attacker.locator('.numbers input').first(), '9-3');
       await hand.tap(attacker.locator('.counter-add .add'));
@@ -80,7 +89,12 @@ for (const { locale, engage, combat } of LANGUAGES) {
       await hand.tap(defender.locator('.counter-add .add'));
       await hand.type(page, '1-2-1');
       await hand.pick(defender.locator('.counter-row').nth(1).locator('select.bare'), 'otherArtillery');
-      await hand.tap(page.getByRole('button', { name: engage }));
+      await expect(page.locator('.odds:not([data-stale])').getByTestId('bars')).toBeAttached();
+      // A hand already on its way to the button finds it, and no other one in its place.
+      const after = await place(button);
+      expect({ x: after.x, width: after.width }).toEqual({ x: before.x, width: before.width });
+      expect(Math.abs(after.y - before.y)).toBeLessThan(after.height / 2);
+      await hand.tap(button);
       await expect(page.getByTestId('result')).toBeVisible();
       // 11 against 3 is 3/1; guns 0 against 1 shift one left, so 2/1, and a charge of 3 against 0 adds 2, engineers nothing.
       await expect(page.locator('.headline')).toContainText('2/1');
