@@ -306,7 +306,7 @@ describe('time', () => {
 });
 
 describe('a counter that may not be used', () => {
-  const codes = (kind: keyof typeof register, counter: object, use: string, state: object = {}) =>
+  const bar = (kind: keyof typeof register, counter: object, use: string, state: object = {}) =>
     register[kind].barred?.(
       { name: 'A', place: 'inPlay', aboard: '-', flight: 'ready', sortiesFlown: 0, ...counter },
       use,
@@ -316,7 +316,8 @@ describe('a counter that may not be used', () => {
         wars: { airWar: 0, golan: 0, israelBusy: 0 },
         ...state,
       } as CampaignState,
-    )?.code;
+    );
+  const codes = (...asked: Parameters<typeof bar>) => bar(...asked)?.code;
 
   test('is lost, interned, or Greek after event 6', () => {
     for (const kind of ['ground', 'air', 'ship', 'installation'] as const) {
@@ -326,6 +327,9 @@ describe('a counter that may not be used', () => {
       expect(codes(kind, { nation: 'greece' }, 'fights')).toBeUndefined();
       expect(codes(kind, { nation: 'greece' }, 'fights', { events: [6] })).toBe('neutral');
       expect(codes(kind, { nation: 'turkey' }, 'fights', { events: [6] })).toBeUndefined();
+      // An event interns; the Combat Results Table eliminates.
+      expect(bar(kind, { place: 'interned' }, 'fights')?.rule).toBe('events');
+      expect(bar(kind, { place: 'eliminated' }, 'fights')?.rule).toBe('crt');
     }
   });
 

@@ -101,6 +101,12 @@ describe('a table on paper', () => {
     expect(blanks).toEqual(heads.slice(1).map(() => ''));
   });
 
+  test('a mark that no cell bears is explained all the same', async () => {
+    const { origins: _, ...bare } = drill;
+    const lines = await page((dialogue) => printTable(dialogue, titles(bare), bare));
+    expect(lines).toContain('p  printed (0 cells)');
+  });
+
   test('a cell of one’s own hides the mark of a repair, and nothing else is marked', async () => {
     const own = {
       ...drill,

@@ -1,5 +1,5 @@
 /** The guided questions: back, change, correct, again, save, resume, in a campaign; and once at a real terminal. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
@@ -139,6 +139,18 @@ describe('before the throw', () => {
     expect(asked[1]).toBe(THROW);
     expect(out).toContain('Refused:');
   });
+
+  test('whoever goes back from what is faulty may change anything', async () => {
+    const { asked, status } = await seated(
+      ['resolve', 'balkan-wars', 'combat', '--example', 'B1', '--set', 'attackers[0].cadre=null', '--ask'],
+      [ESC, 'attackers', '0', 'cadre', 3, 'type', 4, 'stands'],
+    );
+    expect(status).toBe(0);
+    expect(asked[0]).toContain('1st Division · Cadre level');
+    expect(asked.slice(1, 4)).toEqual(['What is to be changed?', 'Attacking units', '1st Division']);
+    expect(asked[4]).toContain('1st Division · Cadre level');
+    expect(asked[5]).toBe(THROW);
+  });
 });
 
 describe('what was typed', () => {
@@ -213,6 +225,18 @@ describe('the guided session', () => {
     expect(line).toEqual([...['resolve', 'balkan-wars', 'combat', '--example', 'B1', '--set', 'terrain=0', '--ask']]);
     const again = await seated(line, ['type', 1, 'stands']);
     expect(again.out).toContain('net 0: column 3/1');
+  });
+
+  test('leaving names the file of one’s own cells again, whether or not all was said', async () => {
+    writeFileSync('own.json', '{}');
+    const left = async (game: string, chart: string, said: Scripted) =>
+      wordsIn((await seated(['resolve', game, chart, '--overlay', 'own.json'], [said])).err).slice(3);
+    expect(await left('specimen', 'assault', 11)).toEqual([
+      ...['--input', '{"attack":11}', '--overlay', 'own.json', '--ask'],
+    ]);
+    expect(await left('balkan-wars', 'combat', 'first')).toEqual([
+      ...['--input', '{"attackingPlayer":"first","attackers":[{}]}', '--overlay', 'own.json', '--ask'],
+    ]);
   });
 
   test('leaving in the middle of the questions keeps what was said', async () => {
