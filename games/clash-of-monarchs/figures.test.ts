@@ -1,5 +1,5 @@
 /** What each chart counts, how its ends are ordered, which readings it asks for: told a second time. */
-import { type Game, open, type Plain } from '@grognard/kernel';
+import { type Game, open, type Plain, resolve, typed } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { drawsOf, playedAtRandom } from '../testing/at-random.ts';
@@ -108,6 +108,22 @@ describe('what is counted', () => {
       const figures = Object.entries(procedure.figures).map(([name, figure]) => [name, figure(result as never)]);
       expect(Object.fromEntries(figures), JSON.stringify(result)).toEqual(counts(result));
     }
+  });
+
+  test('[18.5.2] a supply raid of one SP under 10 has no effect, from 10 on it has', () => {
+    const { figures } = game.procedures['supply-raid'] ?? expect.fail();
+    const success = (die: number, target: string) => {
+      // 1 SP and a card of 3: a 5 makes 9, a 6 makes 10.
+      const opened = open(game, 'supply-raid', { raider: 'PR', owner: 'AU', sps: 1, card: 3, target });
+      if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+      const account = resolve(
+        opened.value,
+        typed([die], () => ''),
+      );
+      if (!account.ok) throw new Error(JSON.stringify(account.refusals));
+      return figures['success']?.(account.value.result as never);
+    };
+    expect([success(5, 'force'), success(5, 'fd'), success(6, 'force'), success(6, 'fd')]).toEqual([0, 0, 1, 1]);
   });
 
   test('battles of every kind', () => {

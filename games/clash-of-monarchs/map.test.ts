@@ -39,6 +39,13 @@ describe('[12, 13, 15.4, 17.3-4] a map', () => {
       undefined,
       undefined,
     ]);
+    // Only B and C are joined: what leads out of B does not lead out of A, listed before it.
+    const apart = mapOf({ ...file, links: [{ from: 'B', to: 'C', kind: 'way' }] }) ?? expect.fail('no map');
+    expect([joinOf(apart, 'B', 'C'), joinOf(apart, 'A', 'C'), joinOf(apart, 'A', 'B')]).toEqual([
+      'way',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('knows open ground, hills and fortresses of three classes, ways and rivers, and nothing else', () => {
@@ -82,6 +89,23 @@ describe('[12, 13, 15.4, 17.3-4] a map', () => {
     // Nobody said where it begins: the first step cannot be judged.
     expect(march(undefined, ['B', 'C'])).toEqual([]);
     expect(march(undefined, ['B', 'D'])).toEqual([['notAdjacent', 'path[1]', 'B', 'D']]);
+  });
+
+  test('[13.0] forbids an interceptor whom none of its ways leads in, and says from where to where', () => {
+    const force = (nation: string) => ({
+      commander: { nation, offensive: 1, defensive: 1 },
+      troops: [{ nation, infantry: 9 }],
+    });
+    const entered = (from: string) => {
+      const told = {
+        ...{ intensity: 'measured', map: file, at: 'C', attacker: force('PR') },
+        ...{ interceptors: [{ offensive: 1, from }], joined: [force('AU')] },
+      };
+      const opened = open(game, 'enter-space', told as unknown as Plain);
+      return opened.ok ? [] : opened.refusals.map(({ code, at, facts }) => [code, at, facts?.['from'], facts?.['to']]);
+    };
+    expect([entered('B'), entered('D')]).toEqual([[], []]);
+    expect(entered('A')).toEqual([['notAdjacent', 'interceptors[0].from', 'A', 'C']]);
   });
 });
 

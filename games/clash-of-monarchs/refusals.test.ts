@@ -107,6 +107,30 @@ describe('every refusal', () => {
     ]);
   });
 
+  test('[15.4.3] a tactic of another power is refused to whoever may stand there with a commander', () => {
+    const force = (nation: string) => ({
+      commander: { nation, offensive: 1, defensive: 1 },
+      troops: [{ nation, infantry: 8 }],
+    });
+    const { commander: _, ...unled } = force('AU');
+    const came = { interceptors: [{ leader: 'Loudon', offensive: 1 }], joined: [force('AU')] };
+    const entered = (tactic: string, standing: object) => {
+      const entry = { intensity: 'measured', attacker: force('PR'), defenderHand: [tactic], ...standing };
+      return refused('enter-space', entry as unknown as Plain);
+    };
+    // Seydlitz is Prussian; Slow Reaction may be Austrian. Where nobody commands, the hand is the interceptor's.
+    for (const standing of [{ defenders: [force('AU')] }, { unled: [unled], ...came }, came]) {
+      expect(entered('seydlitz', standing)).toEqual([['tacticOfAnother', 'defenderHand[0]']]);
+      expect(entered('slow-reaction', standing)).toEqual([]);
+    }
+  });
+
+  test('[17.3-4] of a force of one SP no two go into a fortress; a force that is not counted may', () => {
+    const sent = (sps: number, enter: number) => refused('garrison', { class: 1, sps, enter });
+    expect(sent(1, 2)).toEqual([['moreThanForce', 'enter']]);
+    expect([sent(1, 1), sent(2, 2), sent(0, 2)]).toEqual([[], [], []]);
+  });
+
   test('[10.0] depots named beyond those built or moved are counted apart', () => {
     const both = (built: readonly string[], moved: readonly string[]) => {
       const times = [

@@ -17,7 +17,8 @@ export type ClashEffect =
   | (Of & { readonly kind: 'entered' | 'withdrew'; readonly space?: string })
   | (Of & { readonly kind: 'moved' | 'retreated'; readonly space: string })
   | (Of & { readonly kind: 'mustRetreat'; readonly spaces: number })
-  | (Of & { readonly kind: 'joined'; readonly into: string })
+  /** Into what, unless into several. */
+  | (Of & { readonly kind: 'joined'; readonly into?: string })
   | (Of & { readonly kind: 'formed'; readonly of: Formed })
   | { readonly kind: 'leader'; readonly name: string; readonly side?: Side; readonly place: Place }
   | { readonly kind: 'will' | 'points'; readonly nation: Nation; readonly change: number }

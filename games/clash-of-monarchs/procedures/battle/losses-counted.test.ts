@@ -1,5 +1,5 @@
 /** [15.4.3] What surrenders and who is taken prisoner counts among the losses of its side, and so in advice. */
-import { Advisor, fraction, type Game, odds, open, type Plain, written } from '@grognard/kernel';
+import { Advisor, fraction, type Game, odds, open, type Plain, resolve, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { force, leader, troops } from '../../examples/forces.ts';
 import { game as clash } from '../../game.ts';
@@ -54,6 +54,29 @@ describe('Surround, Surrender!: "toute cette force PR se rend"', () => {
       ['surround', '1'],
     ]);
   });
+});
+
+test('[15.4.3, 15.7.1] whoever surrenders is captured, whoever loses his last SP is eliminated', () => {
+  const became = (sps: number) => {
+    const ready = open(game, 'battle', {
+      intensity: 'measured',
+      attacker: force(leader('Daun', 'AU', 1, 0), [troops('AU', 4)], { name: 'A' }),
+      attackerHand: ['surround'],
+      defender: force(leader('Finck', 'PR', 0, 0), [troops('PR', sps)], { name: 'B' }),
+      generalstab: true,
+    });
+    if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
+    const account = resolve(ready.value, {
+      face: () => 4,
+      answer: (_ask, _side, options) => (options.includes('surround') ? 'surround' : (options[0] ?? '')),
+    });
+    if (!account.ok) throw new Error(JSON.stringify(account.refusals));
+    return account.value.effects;
+  };
+  // A 4 costs 1 SP, as above: of two one is left to surrender, of one none.
+  const lost = { kind: 'losses', force: 'B', side: 'defender', nation: 'PR', arm: 'infantry', sps: 1 };
+  expect(became(2)).toEqual([lost, { kind: 'captured', force: 'B', side: 'defender' }]);
+  expect(became(1)).toEqual([lost, { kind: 'eliminated', force: 'B', side: 'defender' }]);
 });
 
 describe('Desperate Gamble: "il perd 2 SPs FR supplémentaires comme prisonniers"', () => {

@@ -180,13 +180,12 @@ function effects(result: Retreated, r: Retreat): readonly Effect[] {
 }
 
 /** What stands on the map afterwards; a force that is wholly in a fortress is its garrison. */
-function standEffects({ surrendered, left, sheltered, at }: Retreated, force: string): readonly Effect[] {
+function standEffects({ surrendered, left, fortresses, at }: Retreated, force: string): readonly Effect[] {
   const on = (effect: Parameters<typeof onCounter>[1]): readonly Effect[] => [onCounter(force, effect)];
   if (surrendered > 0) return on({ kind: 'captured', force });
   if (left > 0) return on({ kind: 'retreated', force, space: at });
-  return sheltered > 0
-    ? force === UNNAMED
-      ? []
-      : on({ kind: 'joined', force, into: at })
-    : on({ kind: 'eliminated', force });
+  const [fortress, another] = fortresses;
+  if (fortress === undefined) return on({ kind: 'eliminated', force });
+  if (force === UNNAMED) return [];
+  return on({ kind: 'joined', force, ...(another === undefined && { into: fortress.at }) });
 }
