@@ -241,6 +241,8 @@ describe('overlays', () => {
       label: words('line'),
     });
     expect(layerOf(drawn([supply(false)]), 'supplies')).toContain('class="supply dotted s2"');
+    // A case in the colour of the paper lies under it, so that it stands out from the ground.
+    expect(layerOf(drawn([supply(false)]), 'supplies')).toMatch(/supply-case dotted s2.*"supply dotted s2"/s);
     expect(layerOf(drawn([supply(false)]), 'supplies')).not.toContain('cut');
     expect(layerOf(drawn([supply(true)]), 'supplies')).toContain('class="cut s2"');
     expect(drawn([])).toMatch(/#map \.supplies \.dotted\.s2\{stroke-dasharray/);

@@ -205,6 +205,12 @@ describe('what an edit does', () => {
     expect(renumber(off, { ...COLUMN_ROW, orientation: 'pointy' }).file.absent).toEqual(['0302', '0705']);
   });
 
+  test('what is named stays named when other hexes are taken off, and lies where it lay', () => {
+    const named = place(place(map, '0403', 'Ford'), '0704', 'Mill');
+    expect(remove(named, ['0302', '0704']).file.places).toEqual([{ hex: '0403', name: 'Ford' }]);
+    expect(renumber(named, { ...COLUMN_ROW, orientation: 'pointy' }).file.places).toEqual(named.file.places);
+  });
+
   test('columns flipped: painting stays, and sides whose hexes no longer touch go', () => {
     // Even columns lower: 0403 touches 0303 and 0304; odd columns lower: 0302 and 0303.
     const sided = setSide(paint(map, 'water', ['0403']), 'river', ['0403/0303', '0403/0304']);

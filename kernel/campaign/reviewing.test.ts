@@ -392,6 +392,11 @@ describe('what the first release let stand', () => {
   const opening = sure(begin(known('1', 1), 'x', {}));
   const said: CampaignEvent = { kind: 'resolved', procedure: 'gain', input: { extra: 5 }, journal: [] };
 
+  test('is played again where it kept no ending, also in its own version', () => {
+    const folded = sure(fold(known('1', 1), [opening, { ...said, input: { extra: 0 } }]));
+    expect(folded.standing[1]).toMatchObject({ replayed: true, event: { ending: { name: '1' } } });
+  });
+
   test('is played as it was told, and looked at again the same way', () => {
     const second = known('2', 1);
     const folded = sure(fold(second, [opening, said]));

@@ -90,6 +90,15 @@ describe('an edition as a difference', () => {
     expect(speaker(second.text.en)('told')).toBe('told again');
   });
 
+  test('may speak a language of its own', () => {
+    const { fr: _, ...text } = first.text;
+    const third = editionOf(
+      { ...first, text },
+      { id: 'third', titles: { en: 'Third' }, text: { en: {}, fr: { told: 'redit' } } },
+    );
+    expect(third.text).toEqual({ en: first.text.en, fr: { told: 'redit' } });
+  });
+
   test('keeps the examples that still speak of it, and adds its own', () => {
     expect(second.examples.map(({ id }) => id)).toEqual(['s', 'm2']);
     expect(first.examples.map(({ id }) => id)).toEqual(['m', 's']);

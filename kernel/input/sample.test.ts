@@ -37,12 +37,12 @@ test('lists have as few and as many as they may', () => {
 });
 
 test('what must be told apart is', () => {
-  const unique = list('x', record('u', { name: oneOf('n', { options: ['a', 'b'], words: 'n' }) }), {
-    min: 0,
-    max: 4,
-    unique: 'name',
-  });
-  expect(Math.max(...lengths(unique))).toBe(2);
+  const name = oneOf('n', { options: ['a', 'b'], words: 'n' });
+  const named = { min: 0, max: 4, unique: 'name' } as const;
+  expect(Math.max(...lengths(list('x', record('u', { name }), named)))).toBe(2);
+  // Of one name there is one, whatever else is told of it.
+  const size = integer('s', { min: 0, max: 99 });
+  expect(Math.max(...lengths(list('x', record('u', { name, size }), named)))).toBe(2);
   expect(
     Math.max(...lengths(list('x', oneOf('n', { options: ['a', 'b'], words: 'n' }), { min: 0, max: 4, unique: true }))),
   ).toBe(2);

@@ -80,6 +80,7 @@ test('dice and answers stand under their question, and a copy goes its own way',
     ],
   ]);
   const copy = record.copy();
+  expect(copy.steps).toEqual(record.steps);
   copy.enter({ kind: 'die', rule: '1', text: 'seal', sides: 6, face: 1 } as never, ask('seal'));
   expect(copy.steps.at(-1)?.dice).toEqual([{ sides: 6, face: 1 }]);
   expect(record.steps.at(-1)?.dice).toEqual([]);
