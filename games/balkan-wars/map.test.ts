@@ -163,6 +163,21 @@ describe('a combat on its map', () => {
     expect(far(4)).toEqual([]);
   });
 
+  test('the unit that goes farthest tells how far its side is driven', () => {
+    const driven = (attackers: readonly number[], defenders: readonly number[]) => {
+      const fates = (retreats: readonly number[]) => retreats.map((retreat) => ({ retreat }));
+      const picture = game.procedures.combat.picture?.(
+        { attackers: fates(attackers), defenders: fates(defenders) } as never,
+        { map: file, attackers: [unit('A', '0101')], defenders: [unit('D', '0404')] } as never,
+        {} as never,
+      ) as unknown as { readonly overlays: readonly Overlay[] };
+      return picture.overlays.flatMap((each) => (each.kind === 'zone' ? [`${each.side} ${each.sign}`] : []));
+    };
+    expect(driven([1, 3, 0], [0])).toEqual(['attacker 3']);
+    expect(driven([0], [2, 1])).toEqual(['defender 2']);
+    expect(driven([], [])).toEqual([]);
+  });
+
   /** Every hex of the sheet so many steps away, by walking out from one and marking. */
   function ring(from: string, steps: number): readonly string[] {
     const map = mapOf(file) ?? expect.fail('no map');

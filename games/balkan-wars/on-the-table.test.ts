@@ -382,3 +382,13 @@ describe('the rest', () => {
     expect(french?.attackers.map(({ id }) => id)).toEqual(['1re Division', 'Sapeurs', 'Canons de siège']);
   });
 });
+
+test('“Procédure de Ralliement”: every demoralised unit on the map waits for its try', () => {
+  const units = [
+    { id: 'A', demoralised: true, place: 'map' },
+    { id: 'B', demoralised: false, place: 'map' },
+    { id: 'C', demoralised: true, place: 'eliminated' },
+    { id: 'D', demoralised: true, place: 'map' },
+  ];
+  expect(game.procedures['rally']?.waiting?.({ units } as never)).toEqual(['A', 'D']);
+});
