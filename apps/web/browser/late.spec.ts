@@ -62,7 +62,10 @@ test('once the odds stand, covers and dialogs open with no network', async ({ pa
     page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
   );
   await page.goto('/#/game/specimen/chart/assault?preset=7.4-a');
-  await Promise.all(arrived);
+  await page.locator('.chart[data-looked]').waitFor();
+  const files = (await Promise.all(arrived)).map((response) => response.url());
+  // An answer may still lack its end, and what the file itself asks for.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), files);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Engage!' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Attacker');
