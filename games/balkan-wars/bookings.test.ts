@@ -179,6 +179,7 @@ describe('[campaign] an effect without a place says so, with what would make one
     [{ kind: 'rallied', id: 'Nobody' }, 'unitUnknown', undefined],
     [{ kind: 'pointsSpent', country: 'serbia', points: 4 }, 'treasuryShort', 'treasuries'],
     [{ kind: 'volunteers', player: 'first', country: 'greece', points: 2 }, 'trackFull', undefined],
+    [{ kind: 'morale', country: 'bulgaria', change: 99 }, 'trackFull', undefined],
     [{ kind: 'volunteersSpent', player: 'second', country: 'later', points: 1 }, 'volunteersShort', 'volunteers'],
     [{ kind: 'aligns', power: 'france', alignment: 'first' }, 'powerNotOnTrack', 'powers'],
   ])('%j waits: %s', (effect, code, at) => {

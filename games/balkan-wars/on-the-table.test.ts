@@ -165,6 +165,14 @@ test('[Combat Results Table] every outcome is worded by what each side suffers',
   }
 });
 
+test('a city counts when it falls for the first time', () => {
+  const { outcomes = [], outcomeWords } = balkanWars.procedures.capture;
+  expect(outcomes.map((outcome) => say.en(outcomeWords?.(outcome) ?? ''))).toEqual([
+    'first capture',
+    'captured before',
+  ]);
+});
+
 describe('a rally', () => {
   const unit = { id: '3rd', country: 'serbia', cadre: 2 };
   const staff = { headquarters: [{ country: 'serbia', staff: 2, demoralised: true }] };

@@ -236,15 +236,19 @@ describe('the score', () => {
     const { procedure, resolution } = ofExample(id);
     return (procedure.score?.(resolution) ?? []).map(({ label, cells, note }) => [
       label.key,
-      ...Object.values(cells).map(({ dice = [], modifier, total }) => [dice[0]?.face, modifier, total]),
+      ...Object.values(cells).map(({ dice = [], modifier, total }) => [
+        `${dice[0]?.face} of ${dice[0]?.sides}`,
+        modifier,
+        total,
+      ]),
       note?.key,
     ]);
   };
   test('a row for the air combat inside, and one for the ground', () => {
     // The throws of Kursk as its origin has them.
     expect(score('kursk-1943')).toEqual([
-      ['combat.score.air', [4, 2, '6'], [3, 1, '4'], 'airNaval.code'],
-      ['combat.score.ground', [1, 10, '11'], [6, 5, '11'], 'groundCode.♦'],
+      ['combat.score.air', ['4 of 6', 2, '6'], ['3 of 6', 1, '4'], 'airNaval.code'],
+      ['combat.score.ground', ['1 of 6', 10, '11'], ['6 of 6', 5, '11'], 'groundCode.♦'],
     ]);
   });
   test('none where nothing was fought in the air', () => expect(score('U1')).toEqual([]));

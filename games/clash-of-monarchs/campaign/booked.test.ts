@@ -193,6 +193,7 @@ describe('each effect changes what it speaks of, and nothing else', () => {
     [{ kind: 'gun', force: 'Nobody', nation: 'PR', loss: 'flipped' }, 'unknown'],
     [{ kind: 'spent', nation: 'PR', thl: 21 }, 'trackTooLow'],
     [{ kind: 'lightStep', unit: 'Croats' }, 'noStepLeft'],
+    [{ kind: 'lightStep', unit: 'Nobody' }, 'unknown'],
     [{ kind: 'siegeMarker', fortress: 'Brieg', marker: 1 }, 'unknown'],
     [{ kind: 'leader', name: 'Nobody', place: 'prisoners' }, 'unknown'],
   ])('without a place it waits: %j', (effect, code) =>

@@ -126,7 +126,7 @@ const registers = {
     name: 'unit',
     said: {
       unit: field.text('raid.unit', { max: 40 }),
-      steps: field.integer('raid.steps', { min: 0, max: 2, default: 2 }),
+      steps: field.integer('raid.steps', { min: 0, max: 2 }),
     },
     kept: {},
     max: 200,
