@@ -187,23 +187,44 @@ test('advice for a sealed choice is drawn as a mix with its table', async ({ pag
   await expect(page.locator('.advised table').getByRole('row', { name: /commit it/ })).toContainText('%');
 });
 
+test('what was just typed is not remembered for a chart that is opened in the same moment', async ({ page }) => {
+  await page.goto('/#/game/combat-rapide/chart/retreat-test?preset=retreat-broken');
+  await page.locator('.chart[data-looked]').waitFor();
+  // The browser has followed the link when the last change is due to be written, and the page has not yet drawn it.
+  await page.evaluate((next) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait: number) =>
+        setTimeout(() => {
+          if (wait === 300 && !location.hash.includes(next)) location.hash = `#/game/combat-rapide/chart/${next}`;
+          run();
+        }, wait),
+    });
+  }, 'losses?preset=losses-taken-in');
+  await page.getByRole('spinbutton').first().fill('3');
+  await expect(page.locator('.top-title')).toContainText('Losses');
+  await page.locator('.chart[data-looked]').waitFor();
+  await expect(page.locator('.engage-bar .missing')).toHaveCount(0);
+});
+
 test('a page dropped in the middle of a battle goes on where it was', async ({ page, context }) => {
+  const underWay = () => page.evaluate(() => localStorage.getItem('under-way'));
   await page.goto(`${ASSAULT}?preset=7.4-a`);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('10');
-  await page.waitForTimeout(600);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('10');
   const { tapped } = await ownDice(page, 5);
   await page.getByRole('button', { name: 'I answer for everyone' }).click();
   await seal(page, 'commit it');
   await seal(page, 'hold it back');
   if (!tapped) await tapFace(page, 5);
-  await page.waitForTimeout(600);
+  await expect.poll(async () => JSON.parse((await underWay()) ?? '{}').replies?.length).toBe(2);
   await page.reload();
   await expect(page.locator('.step', { hasText: 'Commit the reserve?' })).toContainText('Attacker: commit it');
   await expect(page.getByRole('button', { name: 'retreat', exact: true })).toBeVisible();
   // Left of the player's own will, it is left for good; the form is as it was.
   await page.getByRole('button', { name: 'Change the situation' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Attacking strength' })).toHaveValue('10');
-  await page.waitForTimeout(600);
+  await expect.poll(underWay).toBe('null');
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Attacking strength' })).toHaveValue('10');
   // A link followed anew is taken as it is written.

@@ -134,9 +134,10 @@ for (const { locale, engage, combat } of LANGUAGES) {
       await page.keyboard.type('1-2');
       await page.getByRole('button', { name: engage }).click();
       await result(page);
-      await page.waitForTimeout(600);
-      await page.evaluate(() => localStorage.clear());
       await page.goto('/#/game/balkan-wars');
+      // A page that goes writes all that it still had to write.
+      await page.reload();
+      await page.evaluate(() => localStorage.clear());
       await page.reload();
       await hand.tap(page.getByRole('link', { name: combat, exact: true }).first());
       for (const side of ['attacker', 'defender'] as const) {

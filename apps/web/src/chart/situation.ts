@@ -171,16 +171,21 @@ const REST = 300;
 /** The browser's history remembers the form: a page reloaded, dropped by the device or come back to is as it was left. */
 function useRemembered({ draft, rulings, example }: Held): void {
   const first = useRef(draft);
+  const [chart] = useState(() => location.hash);
   useEffect(() => {
     if (draft === first.current) return;
-    const timer = setTimeout(() => history.replaceState({ draft, rulings, example: example?.id }, ''), REST);
+    const write = (): void => {
+      // Another chart may have been opened that is not yet drawn: what is remembered now would be remembered there.
+      if (location.hash === chart) history.replaceState({ chart, draft, rulings, example: example?.id }, '');
+    };
+    const timer = setTimeout(write, REST);
     return () => clearTimeout(timer);
-  }, [draft, rulings, example]);
+  }, [chart, draft, rulings, example]);
 }
 
 function remembered(game: Game, procedure: Procedure): Held | undefined {
   const state: unknown = history.state;
-  if (!isRecord(state) || !isRecord(state['draft'])) return undefined;
+  if (!isRecord(state) || state['chart'] !== location.hash || !isRecord(state['draft'])) return undefined;
   const say = speakerIn(locale.get(), game);
   const example = game.examples.find(({ id, procedure: of }) => id === state['example'] && of === procedure.id);
   return {
