@@ -13,12 +13,15 @@ const kept = new Map<string, Kept>();
 const STORED = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage,storage_buckets';
 
 export const test = fresh.extend<{ readonly keptPage: Kept }>({
-  keptPage: async ({ browser, locale, baseURL, viewport }, use) => {
+  keptPage: async ({ browser, locale, baseURL, viewport }, use, test) => {
     const name = locale ?? '';
     const found = kept.get(name) ?? (await open());
     kept.set(name, found);
     await use(found);
     const { context, page } = found;
+    // Playwright looks at the pages of its own contexts only.
+    if (test.status !== test.expectedStatus)
+      await test.attach('page', { contentType: 'text/plain', body: `${page.url()}\n${await page.innerText('body')}` });
     await Promise.all(context.pages().map((each) => each !== page && each.close()));
     await page.unrouteAll();
     if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
