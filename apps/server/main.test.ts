@@ -127,6 +127,11 @@ test('every setting of the line comes before that of the environment', async () 
     return process;
   });
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const heard: number[] = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    heard.push(told.size);
+    said.push(text);
+  });
   const ended = main(['--host', '127.0.0.1', '--port', '0', '--database', database, '--web', folder]);
   await expect.poll(() => said.length).toBe(1);
   const { listening, database: kind } = JSON.parse(said[0] ?? '') as { listening: string; database: string };
@@ -135,6 +140,8 @@ test('every setting of the line comes before that of the environment', async () 
   expect((await fetch(`${listening}/health`)).status).toBe(200);
   expect(await (await fetch(`${listening}/`)).text()).toBe('<!doctype html>');
   expect([...told.keys()]).toEqual(['SIGTERM', 'SIGINT']);
+  // Whoever reads the address may stop it at once.
+  expect(heard).toEqual([2]);
   told.get('SIGTERM')?.();
   expect(await ended).toBe(0);
   await expect(fetch(`${listening}/health`)).rejects.toThrow();

@@ -54,8 +54,10 @@ function told(text: string, status: number): number {
 
 async function served(settings: Settings): Promise<number> {
   const server = await serve(settings);
+  // Whoever has read the address may stop it at once.
+  const stopped = untilStopped(server);
   console.log(JSON.stringify({ listening: server.url, database: server.services.store.kind }));
-  await untilStopped(server);
+  await stopped;
   return 0;
 }
 

@@ -31,7 +31,11 @@ export class Freshness {
 
   /** Remembers what it was made of just now. */
   keep() {
-    writeFileSync(this.#stamp, this.#digest());
+    try {
+      writeFileSync(this.#stamp, this.#digest());
+    } catch {
+      // It has gone, or cannot be written beside: it is made again next time.
+    }
   }
 
   #digest() {

@@ -1,5 +1,5 @@
 /** `npm run docs`: the documentation as a site, from what is written in docs/, the games' own data and the packages' exports. */
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LOCALES, type Locale } from '@grognard/kernel';
@@ -7,6 +7,7 @@ import { type Door, doors, root } from '../reference/exports.ts';
 import { gamePages } from './games.ts';
 import { escaped } from './markdown.ts';
 import { between, fileOf, framed, type Page } from './page.ts';
+import { putInPlace } from './put-in-place.ts';
 import { referencePages } from './reference.ts';
 import { foundIn } from './search.ts';
 import { siteWords } from './text.ts';
@@ -15,6 +16,8 @@ import { writtenPages } from './written.ts';
 /** The best that takes no noticeable time. */
 const QUALITY = 5;
 const SITE = join(root, 'docs/dist');
+/** Beside what is compiled: nobody looks there for pages, and git does not either. */
+const WORKSHOP = join(root, 'tools/dist');
 const ASSETS = join(root, 'tools/site/assets');
 const PICTURES = join(root, 'docs/pictures');
 
@@ -40,12 +43,9 @@ function homePage(locale: Locale, pages: readonly Page[]): Page {
   return { path: '', title: words.home, section: 'home', body };
 }
 
-/** Written beside and put in place at once: whoever reads meanwhile reads the old one. */
-export async function buildSite(site = SITE): Promise<number> {
-  const beside = `${site}.new`;
-  rmSync(beside, { recursive: true, force: true });
+async function writeSite(folder: string): Promise<number> {
   const write = (file: string, text: string): void => {
-    const path = join(beside, file);
+    const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     writeFileSync(`${path}.gz`, gzipSync(text));
@@ -60,14 +60,12 @@ export async function buildSite(site = SITE): Promise<number> {
     count += pages.length;
   }
   for (const name of ['site.css', 'search.js']) write(name, readFileSync(join(ASSETS, name), 'utf8'));
-  cpSync(PICTURES, join(beside, 'pictures'), { recursive: true });
-  rmSync(site, { recursive: true, force: true });
-  renameSync(beside, site);
+  cpSync(PICTURES, join(folder, 'pictures'), { recursive: true });
   return count;
 }
 
 if (process.argv[1]?.endsWith('build.js')) {
   const began = performance.now();
-  const count = await buildSite();
+  const count = await putInPlace(SITE, WORKSHOP, writeSite);
   console.log(`${count} pages of documentation in ${((performance.now() - began) / 1000).toFixed(1)} s: docs/dist`);
 }

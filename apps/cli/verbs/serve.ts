@@ -63,13 +63,15 @@ export const serve: Verb = {
         ...settingsIn(dialogue, args),
       });
       const server = await start(settings);
+      // Whoever has read the address may stop it at once.
+      const stopped = untilStopped(server);
       dialogue.answer({ listening: server.url, database: server.services.store.kind }, () => {
         dialogue.print(dialogue.say('cli.serve.at', { url: server.url }));
         // An address of a database may hold a password.
         const shown = settings.database.replace(/\/\/[^@/]*@/, '//…@');
         dialogue.print(dialogue.say('cli.serve.database', { database: shown }));
       });
-      await untilStopped(server);
+      await stopped;
       dialogue.answer({ stopped: true }, () => dialogue.print(dialogue.say('cli.serve.stopped')));
       return 0;
     } catch (error) {
