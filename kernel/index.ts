@@ -281,7 +281,7 @@ export { type OpenOdds, openOdds, type Question, questions } from './walk/open.t
 export { pause, play, type Reply, take, type Waiting } from './walk/play.ts';
 export { Playthrough, type Standing } from './walk/playthrough.ts';
 export { always, bySide, evenly, type Mix, naming, never, type Policy, threshold } from './walk/policy.ts';
-export { type Pools, pooled } from './walk/pooled.ts';
+export { type Pools, pooled, pooledPair } from './walk/pooled.ts';
 export { type ExplainedStep, PlayRecord } from './walk/record.ts';
 export { replyTo } from './walk/reply.ts';
 export { type Answer, answersInOrder, live, replaying, type Source, typed } from './walk/source.ts';

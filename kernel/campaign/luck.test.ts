@@ -306,11 +306,12 @@ test('what is too deep to be walked is left out, and a fault is not', () => {
       next: () => chance({ rule: 'x', text: 'die' }, d6, done),
     }));
   expect(weighedOf({ begin: deep }, 'red', 3)).toEqual({ tooWide: true });
-  let begun = 0;
-  const broken = (): Step<number> => {
-    begun += 1;
-    if (begun > 1) throw new Error('a fault');
-    return chance({ rule: 'x', text: 'die' }, d6, done);
-  };
+  let thrown = 0;
+  const broken = (): Step<number> =>
+    chance({ rule: 'x', text: 'die' }, d6, (face) => {
+      thrown += 1;
+      if (thrown > 1) throw new Error('a fault');
+      return done(face);
+    });
   expect(() => weighedOf({ begin: broken }, 'red', 3)).toThrow('a fault');
 });

@@ -8,7 +8,7 @@ import { type Apart, everyWayInPieces, type Limits } from '../walk/every-way.ts'
 import { type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
 import type { Question } from '../walk/open.ts';
 import type { Policy } from '../walk/policy.ts';
-import { type Amount, amount, type Part, part } from './amount.ts';
+import { type Amount, amount, type Part, part, shareOf } from './amount.ts';
 import { firstAnswer, type Telling, withFirst } from './first-answer.ts';
 import type { Listing } from './listing.ts';
 
@@ -50,13 +50,13 @@ export interface Rows {
 }
 
 export function rowsOf({ procedure }: Opened, { read, settle }: Listing): Rows {
-  const readers = Object.entries(procedure.figures) as [string, (result: unknown) => number][];
-  const figures = readers.map(([name]) => name);
+  const figures = Object.keys(procedure.figures);
+  const readers = Object.values(procedure.figures) as ((result: unknown) => number)[];
   return {
     figures,
     outcome: (result) => {
       const row = [read(result)];
-      for (const [, figure] of readers) row.push(figure(result));
+      for (const figure of readers) row.push(figure(result));
       return row;
     },
     settle: (certain) => {
@@ -153,6 +153,6 @@ function figureOdds(name: string, distribution: Distribution<Row>, place: number
     mean: amount(meanOf(values)),
     spread: Math.sqrt(toNumber(varianceOf(values))),
     quantiles: { '5': upTo(5), '50': upTo(50), '95': upTo(95) },
-    values: outcomes.map(({ outcome, weight }) => ({ value: outcome, ...part(fraction(weight, total)) })),
+    values: outcomes.map(({ outcome, weight }) => ({ value: outcome, ...shareOf(weight, total) })),
   };
 }

@@ -3,7 +3,7 @@ import { fraction, minus } from '../number/fraction.ts';
 import type { Plain } from '../step/step.ts';
 import type { Distribution } from '../walk/distribution.ts';
 import type { Progress } from '../walk/odds.ts';
-import { type Part, part } from './amount.ts';
+import { type Part, part, shareOf } from './amount.ts';
 import type { Chart } from './chart.ts';
 
 /** What can be said of a chart before its walk is over. */
@@ -31,7 +31,7 @@ export function firstAnswer(ended: Distribution<readonly Plain[]>): FirstAnswer 
   return {
     outcomes: outcomes
       .toSorted((a, b) => Number(b.weight - a.weight > 0n) - Number(b.weight - a.weight < 0n))
-      .map(({ outcome, weight }) => ({ outcome, ...part(fraction(weight, total)) })),
+      .map(({ outcome, weight }) => ({ outcome, ...shareOf(weight, total) })),
     open: part(minus(fraction(1), fraction(certain, total))),
   };
 }

@@ -1,7 +1,7 @@
 /** Worked examples under every walker: typed dice, replay, odds, luck and random play must all agree with the page. */
 import { canonical } from '../journal/canonical.ts';
 import { compare, fraction, written } from '../number/fraction.ts';
-import type { Checked } from '../refusal/refusal.ts';
+import { type Checked, Refused } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
 import { knows, type Say } from '../text/words.ts';
 import { fuzz } from '../walk/fuzz.ts';
@@ -80,11 +80,18 @@ export function runExample(game: Game, example: Example): ExampleReport {
     walked: WALKERS,
     faults: [
       ...claimFaults(example, played.value),
-      ...replayFaults(opened.value, played.value),
-      ...oddsFaults(example, opened.value, played.value),
-      ...fuzzFaults(opened.value),
+      ...replayFaults(openedAgain(game, example), played.value),
+      ...oddsFaults(example, openedAgain(game, example), played.value),
+      ...fuzzFaults(openedAgain(game, example)),
     ],
   };
+}
+
+/** Every walker begins for itself: a procedure that does not begin the same twice is found. */
+function openedAgain(game: Game, example: Example): Opened {
+  const again = openExample(game, example);
+  if (!again.ok) throw new Refused(again.refusals);
+  return again.value;
 }
 
 function refusalFaults(example: Example, refusals: readonly { code: string; at: string }[]): string[] {

@@ -140,6 +140,25 @@ describe('what is refused when a procedure is opened', () => {
     expect([first.kind === 'done' && first.result, heard]).toEqual(['one', ['toll']]);
   });
 
+  test('a situation begins once, however often it is walked, and another one for itself', () => {
+    let begun = 0;
+    const counts = {
+      ...pay,
+      begin: () => {
+        begun += 1;
+        return done(begun);
+      },
+      refusals: () => [],
+    } as unknown as Procedure;
+    const opened = () => open({ ...paying, procedures: { pay: counts } } as Game, 'pay', { coins: 1 } as never);
+    const [one, other] = [opened(), opened()];
+    if (!one.ok || !other.ok) return expect.fail();
+    expect(begun).toBe(0);
+    expect(one.value.begin()).toBe(one.value.begin());
+    expect(other.value.begin()).not.toBe(one.value.begin());
+    expect(begun).toBe(2);
+  });
+
   test('a refusal on the way is an answer, a fault is not; what is left over is refused', () => {
     const opened = open(game, 'spend', {});
     if (!opened.ok) return expect.fail();

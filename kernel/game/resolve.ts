@@ -92,6 +92,8 @@ export function open<G extends Game, N extends keyof G['procedures'] & string>(
   const forbidden = procedure.refusals?.(input.value, book) ?? [];
   if (forbidden.length > 0) return { ok: false, refusals: forbidden.map((each) => labelled(procedure, each)) };
   const choices = ownChoices(procedure, input.value);
+  // Steps are pure: every walk may begin at the same one, and finds worked out what an earlier walk has needed.
+  let first: Step<ResultOf<G['procedures'][N]>> | undefined;
   return accept({
     game,
     procedure,
@@ -99,11 +101,14 @@ export function open<G extends Game, N extends keyof G['procedures'] & string>(
     book,
     overlay: setting.overlay ?? {},
     begin: () => {
-      const first = procedure.begin(input.value, book) as Step<ResultOf<G['procedures'][N]>>;
-      return choices.length === 0 ? first : explained(() => choices, first);
+      first ??= toldFirst(choices, procedure.begin(input.value, book) as Step<ResultOf<G['procedures'][N]>>);
+      return first;
     },
   });
 }
+
+const toldFirst = <R>(choices: readonly Note[], step: Step<R>): Step<R> =>
+  choices.length === 0 ? step : explained(() => choices, step);
 
 /** What the player said against a proposal is told before anything else. */
 const ownChoices = ({ input, rule }: Procedure, value: unknown): readonly Note[] =>

@@ -11,7 +11,8 @@ export function gcd(a: bigint, b: bigint): bigint {
   return y === 0n ? x : BigInt(smallGcd(Number(x), Number(y)));
 }
 
-const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+/** The largest whole number that the machine's own numbers hold exactly, and all below it. */
+export const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Of whole numbers that are not negative. */
 export function smallGcd(a: number, b: number): number {
@@ -57,8 +58,7 @@ export const written = ({ over, under }: Fraction): string => (under === 1n ? `$
 
 /** The nearest double; numerator and denominator may be far past what a double can hold. */
 export function toNumber({ over, under }: Fraction): number {
-  const limit = BigInt(Number.MAX_SAFE_INTEGER);
-  if ((over < 0n ? -over : over) <= limit && under <= limit) return Number(over) / Number(under);
+  if ((over < 0n ? -over : over) <= LARGEST_SAFE && under <= LARGEST_SAFE) return Number(over) / Number(under);
   const digits = 10n ** 20n;
   return Number((over * digits) / under) / 1e20;
 }

@@ -1,5 +1,5 @@
 /** An exact distribution: whole weights over one common denominator. */
-import { type Fraction, fraction, fromNumber, minus, plus, times, toNumber } from '../number/fraction.ts';
+import { type Fraction, fraction, fromNumber, LARGEST_SAFE, minus, plus, times, toNumber } from '../number/fraction.ts';
 import type { Plain } from '../step/step.ts';
 import { stateKey } from './key.ts';
 import type { Column } from './outcomes.ts';
@@ -168,7 +168,6 @@ export function quantileOf({ outcomes, total }: Distribution<number>, { over, un
   throw new RangeError('a distribution without outcomes has no quantile');
 }
 
-const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 const FINEST = 2 ** 20;
 
 /** Into how many parts a whole must be cut, by halving, for all these to be whole; nothing where that would be too fine. */

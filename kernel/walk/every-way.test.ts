@@ -140,3 +140,36 @@ test('ways that come to the same have one distribution, others their own', () =>
   expect(ways[3]?.distribution).toBe(ways[2]?.distribution);
   expect(new Set(ways.map(({ distribution }) => distribution)).size).toBe(3);
 });
+
+test('decisions within decisions, also where weights are past what a number of the machine holds', () => {
+  const asked = (side: string, name: string, then: (option: string) => Step<string>): Step<string> =>
+    choice(ask(name), side, ['a', 'b'], then);
+  const inner = (so: string): Step<string> =>
+    asked('blue', 'second', (second) =>
+      chance(ask('die'), d6, (face) => asked('red', 'third', (third) => done(`${so}${second}${third} ${face % 3}`))),
+    );
+  // 999 999 999 989 is prime: its square alone is past 2^53.
+  const large = (then: Step<string>): Step<string> =>
+    chance(
+      ask('lot'),
+      d6,
+      () => then,
+      undefined,
+      () => ({
+        weights: [999_999_999_988, 1],
+        whole: 999_999_999_989,
+        next: (lot) => checkpoint(`lot ${lot}`, 0, () => then),
+      }),
+    );
+  const first = asked('red', 'first', inner);
+  for (const step of [first, large(large(first))]) {
+    const every = everyWay(step);
+    expect(every?.ways).toHaveLength(8);
+    for (const { answers, distribution } of every?.ways ?? []) {
+      expect(sharesOf(distribution)).toEqual(sharesOf(odds(step, { policy: naming(answers) }).distribution));
+      expect(sharesOf(distribution).join()).toContain(
+        `${answers['red:first']}${answers['blue:second']}${answers['red:third']} 1: 1/3`,
+      );
+    }
+  }
+});

@@ -1,10 +1,10 @@
 /** One walk for every way in which the decisions may fall, each a lane: what the ways have in common is walked once. */
-import type { Choice, Side, Step, Together } from '../step/step.ts';
+import type { Ask, Choice, Side, Step, Together } from '../step/step.ts';
 import type { Distribution } from './distribution.ts';
 import { type Deciding, type Stream, Wider } from './level.ts';
 import { type Effort, type OddsOptions, type Progress, walkInPieces } from './odds.ts';
 import { profilesOf, type Question, Questions } from './open.ts';
-import type { Flow } from './tally.ts';
+import type { Flow, Weight } from './tally.ts';
 
 /** The odds of every combination of constant answers, the first of them with every question declined. */
 export interface EveryWay<K> {
@@ -74,8 +74,12 @@ interface Asked {
 class ByEveryAnswer implements Deciding {
   lanes = 1;
   readonly #most: number;
-  readonly #asked = new Map<string, Asked>();
+  /** By side and text, without a name made of both: the same few questions are put by thousands of states. */
+  readonly #asked = new Map<Side, Map<string, Asked>>();
   readonly #met = new Questions();
+  /** Room for what flows on from decisions within decisions: by depth, for no two of one depth flow at once. */
+  readonly #rooms: Flow[] = [];
+  #depth = 0;
 
   constructor(most: number) {
     this.#most = most;
@@ -93,47 +97,63 @@ class ByEveryAnswer implements Deciding {
     go: (option: string, stream: Stream) => void,
   ): void {
     const { stride } = this.#known(step, side, options);
+    const only = this.#room(stream.flow);
+    this.#depth += 1;
     for (const [index, option] of options.entries()) {
-      const flow = this.#masked(stream.flow, (lane) => Math.floor(lane / stride) % options.length === index);
       // No lane comes here and answers so: whatever that would lead to is not seen.
-      if (!flow) throw new SetApart('unlike');
-      go(option, { ...stream, flow });
+      if (!keptIn(only, stream.flow, stride, options.length, index)) throw new SetApart('unlike');
+      go(option, { flow: only, factor: stream.factor, under: stream.under });
     }
+    this.#depth -= 1;
+  }
+
+  #room(flow: Flow): Flow {
+    const room = this.#rooms[this.#depth];
+    if (room?.length === flow.length && Array.isArray(room) === Array.isArray(flow)) return room;
+    const fresh = flow.slice();
+    this.#rooms[this.#depth] = fresh;
+    return fresh;
   }
 
   #known({ ask }: Choice<unknown> | Together<unknown>, side: Side, options: readonly string[]): Asked {
-    this.#met.meet(ask, side, options);
-    const key = `${side}:${ask.text}`;
-    const known = this.#asked.get(key);
-    if (!known) return this.#widened(key, options);
-    if (known.options.length !== options.length || known.options.some((each, at) => each !== options[at]))
-      throw new SetApart('unlike');
+    const known = this.#asked.get(side)?.get(ask.text);
+    if (!known) return this.#widened(ask, side, options);
+    if (!areSame(known.options, options)) throw new SetApart('unlike');
     return known;
   }
 
-  #widened(key: string, options: readonly string[]): Asked {
+  #widened(ask: Ask, side: Side, options: readonly string[]): Asked {
+    this.#met.meet(ask, side, options);
     const times = options.length;
     if (this.lanes * times > this.#most) throw new SetApart('tooManyWays');
-    for (const before of this.#asked.values()) before.stride *= times;
+    for (const texts of this.#asked.values()) for (const before of texts.values()) before.stride *= times;
     const asked = { options, stride: 1 };
-    this.#asked.set(key, asked);
+    const texts = this.#asked.get(side) ?? new Map<string, Asked>();
+    this.#asked.set(side, texts.set(ask.text, asked));
     this.lanes *= times;
     if (times > 1) throw new Wider(times);
     return asked;
   }
 
-  /** What flows in some lanes alone; nothing where that is nothing. */
-  #masked(flow: Flow, isIn: (lane: number) => boolean): Flow | undefined {
-    const only = flow.slice();
-    let flows = false;
-    for (let lane = 0; lane < this.lanes; lane += 1) {
-      if (!isIn(lane)) only[lane] = typeof only[lane] === 'bigint' ? 0n : 0;
-      else if (only[lane]) flows = true;
-    }
-    return flows ? only : undefined;
-  }
-
   close(): void {}
 
-  reset(): void {}
+  /** The level starts over, from the middle of a decision. */
+  reset(): void {
+    this.#depth = 0;
+  }
+}
+
+const areSame = (options: readonly string[], others: readonly string[]): boolean =>
+  options.length === others.length && options.every((each, at) => each === others[at]);
+
+/** Leaves in `only` what flows in the lanes that answer so; false where that is nothing. */
+function keptIn(only: Flow, flow: Flow, stride: number, answers: number, answer: number): boolean {
+  const nothing = Array.isArray(flow) ? 0n : 0;
+  let flows = false;
+  for (let lane = 0; lane < flow.length; lane += 1) {
+    const isIn = Math.floor(lane / stride) % answers === answer;
+    only[lane] = isIn ? (flow[lane] as Weight) : nothing;
+    if (isIn && flow[lane]) flows = true;
+  }
+  return flows;
 }

@@ -1,5 +1,5 @@
 /** One level of a walk that merges equal states: everything that is reached after the same number of checkpoints. */
-import { lcm } from '../number/fraction.ts';
+import { LARGEST_SAFE, lcm } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
 import {
   type Alike,
@@ -102,7 +102,6 @@ export class Wider extends Error {
 
 class PastSafe extends Error {}
 
-const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 const PROGRESS_EVERY = 2_048;
 
 export class Level<T, K> {

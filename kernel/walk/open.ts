@@ -31,7 +31,9 @@ export class Questions {
       const { text, rule } = ask;
       this.#met.set(key, { key, side, text, words: askWords(ask), rule, options: offered, varies: false });
     } else if (known.options.length !== offered.length || known.options.some((each, at) => each !== offered[at])) {
-      this.#met.set(key, { ...known, options: [...new Set([...known.options, ...offered])], varies: true });
+      const more = offered.filter((each) => !known.options.includes(each));
+      if (more.length > 0 || !known.varies)
+        this.#met.set(key, { ...known, options: [...known.options, ...more], varies: true });
     }
   }
 

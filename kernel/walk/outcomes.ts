@@ -6,7 +6,7 @@ import { Slots } from './slots.ts';
 export class Outcomes<K> {
   readonly all: K[] = [];
   readonly #numbers = new Map<unknown, number>();
-  readonly #rows = new Rows();
+  #rows: Rows | undefined;
   readonly #ofRow: number[] = [];
   /** The row that an outcome is, by its number; nothing where it is none. */
   readonly #rowOf: number[] = [];
@@ -14,7 +14,7 @@ export class Outcomes<K> {
 
   numberOf(outcome: K): number {
     const plain = outcome as Plain;
-    const row = Array.isArray(plain) ? this.#rows.numberOf(plain) : undefined;
+    const row = Array.isArray(plain) ? this.#asRow(plain) : undefined;
     if (row !== undefined) {
       const known = this.#ofRow[row];
       if (known !== undefined) return known;
@@ -31,18 +31,25 @@ export class Outcomes<K> {
     return number;
   }
 
+  #asRow(row: readonly Plain[]): number | undefined {
+    this.#rows ??= new Rows();
+    return this.#rows.numberOf(row);
+  }
+
   /** The items of one column by numbers of their own; nothing where some outcome is no row. */
   column(place: number): Column | undefined {
     const before = this.#columns[place];
     if (before?.items.length === this.all.length) return before;
+    const rows = this.#rows;
+    if (!rows) return undefined;
     const items = new Int32Array(this.all.length);
     for (let number = 0; number < items.length; number += 1) {
       const row = this.#rowOf[number];
-      const item = row === undefined ? undefined : this.#rows.itemOf(row, place);
+      const item = row === undefined ? undefined : rows.itemOf(row, place);
       if (item === undefined) return undefined;
       items[number] = item;
     }
-    const column = { items, values: this.#rows.values };
+    const column = { items, values: rows.values };
     this.#columns[place] = column;
     return column;
   }
@@ -54,40 +61,84 @@ export interface Column {
   readonly values: readonly Plain[];
 }
 
-/** More different values than one column of a chart has. */
-const ROOM = 4096;
+const FIRST_ROOM = 1024;
+/** Spreads rows over the table (the golden ratio in 32 bits). */
+const SPREAD = 0x9e3779b1;
 
-/** Rows of numbers and names, each known by a number that is found item by item: no text is made of them. */
+/** Rows of numbers and names, each known by a number: they are found by their items, no text is made of them. */
 class Rows {
   readonly values: Plain[] = [];
   readonly #known = new Slots();
-  /** The items of every row, by the numbers of their values. */
-  readonly #rows: number[][] = [];
-  /** What comes of the items so far and the next, place by place. */
-  readonly #pairs: Pairs[] = [];
-  /** The items of a whole row and how many they are. */
-  readonly #whole = new Pairs();
+  /** The items of every row by the numbers of their values, one row after another. */
+  #items = new Int32Array(FIRST_ROOM);
+  /** Where each row begins, and where the next would. */
+  readonly #starts = [0];
+  readonly #mixes: number[] = [];
+  /** By what a row's items come to, its number plus one, so that nothing is 0. */
+  #table = new Int32Array(FIRST_ROOM);
 
-  /** Nothing where an item is neither number nor name, or there are too many of them. */
+  /** Nothing where an item is neither number nor name. */
   numberOf(row: readonly Plain[]): number | undefined {
-    if (row.length >= ROOM) return undefined;
-    let so = 0;
+    const start = this.#starts[this.#mixes.length] as number;
+    this.#makeRoom(start + row.length);
+    const items = this.#items;
+    let mix = row.length;
     for (let place = 0; place < row.length; place += 1) {
       const item = row[place] as Plain;
       if (typeof item !== 'number' && typeof item !== 'string') return undefined;
       const value = this.#valueOf(item);
-      if (value >= ROOM) return undefined;
-      const pairs = this.#pairs[place] ?? new Pairs();
-      this.#pairs[place] = pairs;
-      so = pairs.numberOf(so, value);
+      items[start + place] = value;
+      mix = (Math.imul(mix, SPREAD) + value) | 0;
     }
-    const number = this.#whole.numberOf(so, row.length);
-    this.#rows[number] ??= row.map((item) => this.#valueOf(item));
-    return number;
+    return this.#lastOr(mix, start, row.length);
   }
 
   itemOf(row: number, place: number): number | undefined {
-    return this.#rows[row]?.[place];
+    const start = this.#starts[row] as number;
+    return start + place < (this.#starts[row + 1] as number) ? this.#items[start + place] : undefined;
+  }
+
+  /** The row whose items were just written, or the same one known before. */
+  #lastOr(mix: number, start: number, length: number): number {
+    const mask = this.#table.length - 1;
+    let place = placeOf(mix, mask);
+    for (;;) {
+      const number = (this.#table[place] as number) - 1;
+      if (number === -1) break;
+      if (this.#mixes[number] === mix && this.#isAgain(number, start, length)) return number;
+      place = (place + 1) & mask;
+    }
+    this.#starts.push(start + length);
+    const number = this.#mixes.push(mix) - 1;
+    this.#table[place] = number + 1;
+    if (2 * this.#mixes.length > mask) this.#enlarge();
+    return number;
+  }
+
+  #isAgain(number: number, start: number, length: number): boolean {
+    const first = this.#starts[number] as number;
+    if ((this.#starts[number + 1] as number) - first !== length) return false;
+    for (let place = 0; place < length; place += 1) {
+      if (this.#items[first + place] !== this.#items[start + place]) return false;
+    }
+    return true;
+  }
+
+  #makeRoom(items: number): void {
+    if (items <= this.#items.length) return;
+    const roomier = new Int32Array(2 * items);
+    roomier.set(this.#items);
+    this.#items = roomier;
+  }
+
+  #enlarge(): void {
+    this.#table = new Int32Array(4 * this.#table.length);
+    const mask = this.#table.length - 1;
+    for (const [number, mix] of this.#mixes.entries()) {
+      let place = placeOf(mix, mask);
+      while (this.#table[place] !== 0) place = (place + 1) & mask;
+      this.#table[place] = number + 1;
+    }
   }
 
   #valueOf(item: Plain): number {
@@ -99,17 +150,4 @@ class Rows {
   }
 }
 
-/** Pairs of numbers, each known by a number; the second of a pair is less than there is room for. */
-class Pairs {
-  readonly #slots = new Slots();
-  #held = 0;
-
-  numberOf(first: number, second: number): number {
-    const key = first * ROOM + second;
-    const known = this.#slots.get(key);
-    if (known !== undefined) return known;
-    this.#slots.set(key, this.#held);
-    this.#held += 1;
-    return this.#held - 1;
-  }
-}
+const placeOf = (mix: number, mask: number): number => (mix ^ (mix >>> 15)) & mask;

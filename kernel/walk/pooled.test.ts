@@ -1,12 +1,14 @@
 /** Dice taken together weigh what they weigh one by one, and are thrown one by one all the same. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Advisor } from '../advice/advise.ts';
 import { d6 } from '../dice/die.ts';
 import { nested } from '../step/nested.ts';
 import { type Ask, chance, choice, done, type Step } from '../step/step.ts';
 import { enumerate } from './enumerate.ts';
 import { odds } from './odds.ts';
-import { type Pools, pooled } from './pooled.ts';
+import { play } from './play.ts';
+import { type Pools, pooled, pooledPair } from './pooled.ts';
+import { typed } from './source.ts';
 
 const DIE: Ask = { rule: 'x', text: 'die' };
 const STAY: Ask = { rule: 'x', text: 'stay' };
@@ -60,4 +62,60 @@ test('where no die is thrown there is nothing to take together', () => {
   const end = done(3);
   expect(pooled(pools, 'end', end)).toBe(end);
   expect(pools.size).toBe(0);
+});
+
+describe('two pools one after the other', () => {
+  const both = (one: number, other: number): string => `${one}-${other}`;
+
+  test('weigh what every face of both weighs', () => {
+    const pools: Pools<number> = new Map();
+    const pair = pooledPair(hits(pools), hits(pools), both);
+    if (pair.kind !== 'chance') return expect.fail();
+    // 25, 10 and 1 of 36 for each: 25 × 25, 25 × 10 … of 1296.
+    const { weights: of, whole, next } = pair.lots?.() ?? expect.fail();
+    const told = of.map((weight, lot) => {
+      const end = next(lot);
+      return [end.kind === 'done' && end.result, weight];
+    });
+    const squares = [25, 10, 1].flatMap((one, first) =>
+      [25, 10, 1].map((other, second) => [`${first}-${second}`, one * other]),
+    );
+    expect([told.sort(), whole]).toEqual([squares.sort(), 1296]);
+    const plain = enumerate(pooledPair(sixes(), sixes(), both));
+    const walked = enumerate(pooledPair(hits(pools), hits(pools), both));
+    expect([...walked].sort()).toEqual([...plain].sort());
+    expect(pair.lots?.()).toBe(pair.lots?.());
+  });
+
+  test('are thrown in order', () => {
+    const pools: Pools<number> = new Map();
+    const thrown = play(
+      pooledPair(hits(pools), hits(pools), both),
+      typed([6, 6, 6, 1], () => expect.fail()),
+    );
+    expect(thrown).toBe('2-1');
+  });
+
+  test('are one pool where the other has no dice', () => {
+    const pools: Pools<number> = new Map();
+    expect(pooledPair(done(3), done(4), both)).toEqual(done('3-4'));
+    for (const [pair, none] of [
+      [pooledPair(done(3), hits(pools), both), '3-0'],
+      [pooledPair(hits(pools), done(3), both), '0-3'],
+    ] as const) {
+      if (pair.kind !== 'chance') return expect.fail();
+      expect(pair.lots?.().weights.toSorted((a, b) => b - a)).toEqual([25, 10, 1]);
+      expect(enumerate(pair).get(JSON.stringify(none))).toEqual({ over: 25n, under: 36n });
+    }
+  });
+
+  test('must come to an end', () => {
+    const open = chance(DIE, d6, done, undefined, () => ({
+      weights: [1],
+      whole: 1,
+      next: () => choice(STAY, 'red', ['on', 'off'], () => done(0)),
+    }));
+    const pair = pooledPair(open, hits(new Map()), both);
+    expect(() => pair.kind === 'chance' && pair.lots?.()).toThrow('lead to an end');
+  });
 });

@@ -1,6 +1,6 @@
 /** Where the thing of each key stands. Whole numbers and halves, the keys of most states, have a table of their own: quicker than a map. */
 
-const FIRST_ROOM = 64;
+const FIRST_ROOM = 8;
 /** Spreads neighbouring numbers over the table (the golden ratio in 32 bits). */
 const SPREAD = 0x9e3779b1;
 

@@ -25,7 +25,7 @@ export interface Tally {
   big(): Tally;
 }
 
-const FIRST_ROOM = 64;
+const FIRST_ROOM = 8;
 
 export class SafeTally implements Tally {
   #lanes: number;
@@ -40,7 +40,7 @@ export class SafeTally implements Tally {
   grow(): void {
     this.#held += this.#lanes;
     if (this.#held <= this.#weights.length) return;
-    const roomier = new Float64Array(this.#weights.length * 2);
+    const roomier = new Float64Array(this.#weights.length * 4);
     roomier.set(this.#weights);
     this.#weights = roomier;
   }

@@ -3,7 +3,7 @@
  * multiple of the exact odds of Rivoli measured beside it.
  */
 import { game } from '@grognard/games/clash-of-monarchs';
-import { forecastInPieces, type Game, inOneGo, type Opened, open, type Plain } from '@grognard/kernel';
+import { forecastInPieces, type Game, inOneGo, type Opened, open, type Plain, type Wish } from '@grognard/kernel';
 import { rivoliOdds } from './combat-rapide.ts';
 import { type Pair, paired } from './measure.ts';
 
@@ -58,14 +58,16 @@ const CASES = [
   },
 ] as const;
 
-const PAIRS = 15;
+const PAIRS = 25;
+const WARM_UPS = 10;
 
-export const clashTimings = (): readonly BattleTimings[] => {
-  const rivoli = rivoliOdds();
-  return CASES.map(({ what, opened, odds, advice }) => {
-    const fought = opened();
-    const charts = paired(() => inOneGo(forecastInPieces(fought, { odds: true, open: true })), rivoli, PAIRS);
-    const advised = paired(() => inOneGo(forecastInPieces(fought, { advice: { side: 'attacker' } })), rivoli, PAIRS);
-    return { what, odds: { ...charts, most: odds }, advice: { ...advised, most: advice } };
+export const clashTimings = (): readonly BattleTimings[] =>
+  CASES.map(({ what, opened, odds, advice }) => {
+    const measured = (wish: Wish): Pair =>
+      paired(() => inOneGo(forecastInPieces(opened(), wish)), rivoliOdds, PAIRS, { warmUps: WARM_UPS });
+    return {
+      what,
+      odds: { ...measured({ odds: true, open: true }), most: odds },
+      advice: { ...measured({ advice: { side: 'attacker' } }), most: advice },
+    };
   });
-};

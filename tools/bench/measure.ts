@@ -24,10 +24,24 @@ export interface Pair {
   readonly ratio: number;
 }
 
-/** Both are run once to warm up, then turn by turn; work of other processes is measured by the clock. */
-export function paired(ours: () => unknown, baseline: () => unknown, times: number, clock = worked): Pair {
-  ours();
-  baseline();
+interface Measuring {
+  /** Work of other processes is measured by the clock. */
+  readonly clock?: (run: () => unknown) => number;
+  /** So often each is run before it counts: the compiler's own work would be taken for theirs. */
+  readonly warmUps?: number;
+}
+
+/** Both are warmed up, then measured turn by turn. */
+export function paired(
+  ours: () => unknown,
+  baseline: () => unknown,
+  times: number,
+  { clock = worked, warmUps = 1 }: Measuring = {},
+): Pair {
+  for (let warm = 0; warm < warmUps; warm += 1) {
+    ours();
+    baseline();
+  }
   const pairs = Array.from({ length: times }, () => ({ ours: clock(ours), baseline: clock(baseline) }));
   return {
     ours: median(pairs.map((pair) => pair.ours)),

@@ -1,6 +1,15 @@
 /** The heaviest ready-made situation of each game: odds with every decision open, and advice, as multiples of the odds of Rivoli. */
 import { shelf } from '@grognard/games';
-import { forecastInPieces, type Game, inOneGo, type Opened, openExample, Refused, type Wish } from '@grognard/kernel';
+import {
+  type Example,
+  forecastInPieces,
+  type Game,
+  inOneGo,
+  type Opened,
+  openExample,
+  Refused,
+  type Wish,
+} from '@grognard/kernel';
 import { rivoliOdds } from './combat-rapide.ts';
 import { median, type Pair, paired, worked } from './measure.ts';
 
@@ -17,9 +26,9 @@ const ASKED = [
   { asked: 'odds', wish: { odds: true, open: true }, most: 3 },
   { asked: 'advice', wish: { advice: {} }, most: 5 },
 ] as const satisfies readonly { asked: string; wish: Wish; most: number }[];
-const WARM_UPS = 3;
+const WARM_UPS = 10;
 const WEIGHINGS = 5;
-const PAIRS = 9;
+const PAIRS = 25;
 
 interface Ready {
   readonly preset: string;
@@ -29,10 +38,8 @@ interface Ready {
 /** Where a side wants nothing, or a choice is too wide, there is no advice to measure. */
 function readyFor(game: Game, wish: Wish): readonly Ready[] {
   return game.examples.flatMap((example) => {
-    const checked = example.preset ? openExample(game, example) : undefined;
-    if (!checked?.ok) return [];
-    const opened: Opened = checked.value;
-    const walk = () => inOneGo(forecastInPieces(opened, wish));
+    if (!example.preset) return [];
+    const walk = () => inOneGo(forecastInPieces(openedAnew(game, example), wish));
     try {
       walk();
     } catch (error) {
@@ -43,22 +50,34 @@ function readyFor(game: Game, wish: Wish): readonly Ready[] {
   });
 }
 
+function openedAnew(game: Game, example: Example): Opened {
+  const checked = openExample(game, example);
+  if (!checked.ok) throw new Refused(checked.refusals);
+  return checked.value;
+}
+
 function heaviest(ready: readonly Ready[]): Ready | undefined {
   const weighed = ready.map((each) => {
-    for (let run = 0; run < WARM_UPS; run += 1) each.walk();
+    for (let run = 0; run < WEIGHINGS; run += 1) each.walk();
     return { each, took: median(Array.from({ length: WEIGHINGS }, () => worked(each.walk))) };
   });
   return weighed.toSorted((a, b) => b.took - a.took)[0]?.each;
 }
 
 export async function presetTimings(): Promise<readonly PresetTiming[]> {
-  const rivoli = rivoliOdds();
   const timings: PresetTiming[] = [];
   for (const { id, load } of shelf.filter((entry) => !APART.test(entry.id))) {
     const game = await load();
     for (const { asked, wish, most } of ASKED) {
       const found = heaviest(readyFor(game, wish));
-      if (found) timings.push({ game: id, preset: found.preset, asked, most, ...paired(found.walk, rivoli, PAIRS) });
+      if (found)
+        timings.push({
+          game: id,
+          preset: found.preset,
+          asked,
+          most,
+          ...paired(found.walk, rivoliOdds, PAIRS, { warmUps: WARM_UPS }),
+        });
     }
   }
   return timings;

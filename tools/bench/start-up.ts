@@ -21,7 +21,7 @@ export const startUps = (): readonly StartUp[] =>
   LINES.map(({ line, most }) => ({
     line,
     most,
-    ...paired(run(command, ...line.split(' ')), run('-e', '0'), RUNS, timed),
+    ...paired(run(command, ...line.split(' ')), run('-e', '0'), RUNS, { clock: timed }),
   }));
 
 const run =

@@ -45,8 +45,8 @@ export interface Shell {
 /** The Hits of one shot, for who asks no more of it: they are few, however its dice fall. */
 export const hitsOf = (shot: Shot, book: AegeanBook): Step<number> =>
   pooled(
-    poolsOf(book),
-    nameOf(shot),
+    keptBy(SHOTS, book.tables.track),
+    `${book.rulings.marginOverTen} ${nameOf(shot)}`,
     nested('hits', 0, shoot(shot, book), ({ hits }) => done(hits)),
   );
 
@@ -59,19 +59,21 @@ export function hitsOfAll(shots: readonly Shot[], most: number, book: AegeanBook
       checkpoint('shot', [place + 1, Math.min(most, hits + scored)] as const, ([next, sum]) => from(next, sum)),
     );
   };
-  return pooled(poolsOf(book), `${most}: ${shots.map(nameOf).join(', ')}`, from(0, 0));
+  return pooled(keptBy(VOLLEYS, book), `${most}: ${shots.map(nameOf).join(', ')}`, from(0, 0));
 }
 
-/** All on which the Hits of a shot hang, in a book. */
+/** All of a shot on which its Hits hang. */
 const nameOf = ({ value, dieModifier = 0, target, ecm }: Shot): string => `${value} ${dieModifier} ${target} ${ecm}`;
 
-function poolsOf(book: AegeanBook): Pools<number> {
-  const pools = POOLS.get(book) ?? new Map();
-  POOLS.set(book, pools);
+/** Single shots are few: they are kept as long as the track is. Volleys are as many as there are fleets. */
+const SHOTS = new WeakMap<AegeanBook['tables']['track'], Pools<number>>();
+const VOLLEYS = new WeakMap<AegeanBook, Pools<number>>();
+
+function keptBy<K extends object>(all: WeakMap<K, Pools<number>>, keeper: K): Pools<number> {
+  const pools = all.get(keeper) ?? new Map();
+  all.set(keeper, pools);
   return pools;
 }
-
-const POOLS = new WeakMap<AegeanBook, Pools<number>>();
 
 /** The first die: how far it falls under the value. A value of 0 or less can never hit and throws no die. */
 export const shoot = (shot: Shot, book: AegeanBook): Step<Shell> => {

@@ -1,15 +1,16 @@
 /** One exchange of fire between ships: everybody fires with the values he had before, countermeasures by the stack. */
 
-import { choice, nested, type Step } from '@grognard/kernel';
+import { done, pickOne, pooledPair, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { ask } from '../text/kit.ts';
 import type { Side, Weapon } from '../vocabulary.ts';
 import { hitsOfAll, type Shot, worn } from './fire.ts';
 import { afloat, type Ship, weaponValue } from './ships.ts';
 
-/** A ship and the Hits it has taken in this combat. */
+/** A ship, its place among all that fight, and the Hits it has taken in this combat. */
 export interface Afloat {
   readonly ship: Ship;
+  readonly place: number;
   readonly taken: number;
 }
 
@@ -23,6 +24,8 @@ export const stackEcm = (stack: readonly Afloat[]): number =>
 /** Small whole numbers as one, so that equal states are known at a glance; the first may be larger than the others. */
 export const packed = (numbers: readonly number[]): number => numbers.reduce((all, one) => all * ROOM + one, 0);
 
+const withDigits = (all: number, first: number, second: number): number => (all * ROOM + first) * ROOM + second;
+
 /** More Hits than any ship takes. */
 const ROOM = 32;
 
@@ -35,10 +38,11 @@ interface Volley {
   readonly most: number;
 }
 
-/** The volleys of one combat, each made once: ships that have taken as many Hits fire as they did before. */
+/** The volleys of one combat, each made once: ships that have taken as many Hits fire as they did before, all with one weapon. */
 export class Gunnery {
   readonly #book: AegeanBook;
-  readonly #volleys = new Map<string, Step<number>>();
+  readonly #volleys = new Map<number, Step<number>>();
+  readonly #pairs = new Map<Step<number>, Map<Step<number>, Step<number>>>();
 
   constructor(book: AegeanBook) {
     this.#book = book;
@@ -46,7 +50,7 @@ export class Gunnery {
 
   /** A volley of some ships at one: the Hits of all of them. */
   volley({ side, from, weapon, ecm, most }: Volley): Step<number> {
-    const fired = `${side} ${weapon} ${ecm} ${most} ${from.map(({ ship, taken }) => `${ship.name} ${taken}`).join(' / ')}`;
+    const fired = from.reduce((all, { place, taken }) => withDigits(all, place, taken), withDigits(0, ecm, most));
     const known = this.#volleys.get(fired);
     if (known) return known;
     const shots = from.flatMap(({ ship, taken }): readonly Shot[] => {
@@ -57,34 +61,64 @@ export class Gunnery {
     this.#volleys.set(fired, made);
     return made;
   }
+
+  /** Two volleys one after the other, the Hits of both as one number. */
+  inTurn(first: Step<number>, second: Step<number>): Step<number> {
+    const known = this.#pairs.get(first) ?? new Map<Step<number>, Step<number>>();
+    this.#pairs.set(first, known);
+    const made = known.get(second) ?? pooledPair(first, second, (one, other) => withDigits(0, one, other));
+    known.set(second, made);
+    return made;
+  }
 }
 
-interface Answer extends Pick<Volley, 'side' | 'weapon'> {
-  readonly from: Afloat;
-  readonly at: readonly Afloat[];
-}
-
-/** Hits, and the place of the ship that takes them; `frame` is all that is remembered of what happened before. */
-type Answering = <T>(frame: readonly number[], then: (hits: number, place: number) => Step<T>) => Step<T>;
+/** The Hits of two volleys, apart again. */
+export const unpacked = (hits: number): readonly [first: number, second: number] => [
+  Math.floor(hits / ROOM),
+  hits % ROOM,
+];
 
 /** Hits that a ship still takes. */
 export const leftOf = ({ ship, taken }: Afloat): number => ship.hitsToSink - ship.hits - taken;
 
-/** The answer of one ship at one of a stack, its owner's choice; it is the same whatever the ship has just suffered. */
-export const answering = ({ side, from, at, weapon }: Answer, gunnery: Gunnery): Answering => {
+/** A ship that the one attacked may answer, its place in its stack, and the volley at it. */
+export interface Answer {
+  readonly name: string;
+  readonly place: number;
+  readonly volley: Step<number>;
+}
+
+/** The answers open to one ship against a stack, the same whatever it has just suffered; none where it has nothing to fire. */
+export function answers(
+  {
+    side,
+    weapon,
+    from,
+    at,
+  }: Pick<Volley, 'side' | 'weapon'> & { readonly from: Afloat; readonly at: readonly Afloat[] },
+  gunnery: Gunnery,
+): readonly Answer[] {
+  if (weaponValue(from.ship, weapon, from.taken) <= 0) return [];
   const ecm = stackEcm(at);
-  const standing = at.flatMap((one, place) => {
+  return at.flatMap((one, place) => {
     if (!afloat(one.ship, one.taken)) return [];
     const volley = gunnery.volley({ side, from: [from], weapon, ecm, most: leftOf(one) });
     return [{ name: one.ship.name, place, volley }];
   });
-  const [first, second] = standing;
-  if (first === undefined || weaponValue(from.ship, weapon, from.taken) <= 0) return (_frame, then) => then(0, 0);
-  const question = ask('example.navalCombat', 'naval.ask.answer', { facts: { unit: from.ship.name } });
-  const names = standing.map(({ name }) => name);
-  return (frame, then) => {
-    const fire = ({ place, volley }: typeof first) => nested('answer', frame, volley, (hits) => then(hits, place));
-    if (second === undefined) return fire(first);
-    return choice(question, side, names, (name) => fire(standing.find((one) => one.name === name) ?? first));
-  };
-};
+}
+
+/** Whom to answer, where there is a choice; where there is nobody, no volley. */
+export const answered = <T>(
+  by: Afloat,
+  side: Side,
+  open: readonly Answer[],
+  then: (answer: Answer) => Step<T>,
+): Step<T> =>
+  pickOne(
+    ask('example.navalCombat', 'naval.ask.answer', { facts: { unit: by.ship.name } }),
+    side,
+    open.map(({ name }) => name),
+    (picked) => then(open.find(({ name }) => name === picked) ?? NOBODY),
+  );
+
+const NOBODY: Answer = { name: '', place: 0, volley: done(0) };

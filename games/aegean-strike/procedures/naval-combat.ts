@@ -6,6 +6,7 @@
  */
 
 import {
+  type Ask,
   checkpoint,
   choice,
   done,
@@ -24,18 +25,29 @@ import { called } from '../parts/counters.ts';
 import { halts } from '../parts/effects.ts';
 import { shipFates } from '../parts/fates.ts';
 import { forceOf, range, rarely, scale, shooter, side } from '../parts/fields.ts';
-import { type Afloat, answering, Gunnery, leftOf, packed, stackEcm } from '../parts/naval-exchange.ts';
+import {
+  type Afloat,
+  answered,
+  answers,
+  Gunnery,
+  leftOf,
+  packed,
+  stackEcm,
+  unpacked,
+} from '../parts/naval-exchange.ts';
 import { scoreOf } from '../parts/score.ts';
 import { afloat, heldTo, type Ship, ship, shipLosses } from '../parts/ships.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { ask, field, refusal, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
+const MOST_MOVEMENT = 8;
+
 const input = field.record('naval.input', {
   ...forceOf('attacker', {
     side: side('naval.side'),
     ships: field.list('naval.ships', called(ship, 'sample.ship'), { min: 1, max: 3, unique: 'name' }),
-    movement: field.integer('naval.movement', { min: 0, max: 8, default: 1 }),
+    movement: field.integer('naval.movement', { min: 0, max: MOST_MOVEMENT, default: 1 }),
     ...rarely({ shooter: shooter(), scale: scale() }),
   }),
   ...forceOf('defender', {
@@ -67,8 +79,11 @@ export interface NavalCombatResult {
 /** Movement points left, then the Hits so far on each ship and on each target. */
 type State = readonly [movement: number, ...hits: number[]];
 
-const ATTACK = ask('example.navalCombat', 'naval.ask.attack');
-const AGAIN = ask('example.navalCombat', 'naval.ask.again');
+/** The question by the movement points left when it is put. */
+const attackAsked = (text: 'naval.ask.attack' | 'naval.ask.again'): readonly Ask[] =>
+  Array.from({ length: MOST_MOVEMENT + 1 }, (_, movement) => ask('example.navalCombat', text, { facts: { movement } }));
+const FIRST = attackAsked('naval.ask.attack');
+const AGAIN = attackAsked('naval.ask.again');
 
 export const navalCombat: Procedure<Input, NavalCombatResult, AegeanBook, CampaignState, typeof input> = {
   id: 'naval-combat',
@@ -151,11 +166,11 @@ const interceptionFaults = ({ ships, targets, intercepted }: Input): readonly Re
     : []),
 ];
 
-const ended = (plan: Input, [movement, ...hits]: State): NavalCombatResult => ({
-  side: plan.side,
-  ships: hits.slice(0, plan.ships.length),
-  targets: hits.slice(plan.ships.length),
-  movementLeft: movement,
+const ended = ({ side: whose, ships }: Input, state: State): NavalCombatResult => ({
+  side: whose,
+  ships: state.slice(1, 1 + ships.length),
+  targets: state.slice(1 + ships.length),
+  movementLeft: state[0],
 });
 
 /** Both stacks with the Hits they have taken here. */
@@ -163,47 +178,35 @@ const stacks = (
   { ships, targets }: Input,
   [, ...hits]: State,
 ): readonly [own: readonly Afloat[], enemy: readonly Afloat[]] => [
-  ships.map((one, place) => ({ ship: one, taken: hits[place] ?? 0 })),
-  targets.map((one, place) => ({ ship: one, taken: hits[ships.length + place] ?? 0 })),
+  ships.map((one, place) => afloatAt(one, place, hits)),
+  targets.map((one, place) => afloatAt(one, ships.length + place, hits)),
 ];
+
+const afloatAt = (one: Ship, place: number, hits: readonly number[]): Afloat => ({
+  ship: one,
+  place,
+  taken: hits[place] ?? 0,
+});
 
 const left = (stack: readonly Afloat[]): readonly Afloat[] =>
   stack.filter(({ ship: one, taken }) => afloat(one, taken));
 
-/** Each attack costs one movement point; what is not used is lost. */
 const next = (plan: Input, state: State, gunnery: Gunnery): Step<NavalCombatResult> =>
-  state[0] === 0 ? done(ended(plan, state)) : checkpoint('next', packed(state), () => attacks(plan, state, gunnery));
+  checkpoint('next', packed(state), () => attacks(plan, state, gunnery));
 
-/** Another attack, as long as somebody is left to make it and somebody to be attacked. */
+/** Another attack at one movement point, as long as points last, somebody is left to make it and somebody to be attacked. */
 const attacks = (plan: Input, state: State, gunnery: Gunnery): Step<NavalCombatResult> => {
   const [movement, ...hits] = state;
+  if (movement === 0) return done(ended(plan, state));
   const [own, enemy] = stacks(plan, state);
   const targets = left(enemy).map(({ ship: one }) => one.name);
   if (targets.length === 0 || left(own).length === 0) return done(ended(plan, state));
-  const ask = movement < plan.movement ? AGAIN : ATTACK;
-  return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...targets], (option) => {
+  const asked = (movement < plan.movement ? AGAIN : FIRST)[movement] as Ask;
+  return choice(asked, plan.side, ['stop', ...targets], (option) => {
     if (option === 'stop') return done(ended(plan, state));
     const place = plan.targets.findIndex((one) => one.name === option);
     return exchange(plan, [movement - 1, ...hits], place, false, gunnery);
   });
-};
-
-/** The attackers' volley at one ship, and its answer; `before` is what has happened in this exchange already. */
-const fires = (plan: Input, state: State, place: number, interception: boolean, gunnery: Gunnery) => {
-  const [own, enemy] = stacks(plan, state);
-  const { side, weapon } = plan;
-  const target = enemy[place] as Afloat;
-  const from = left(own);
-  const seen = interception || plan.ships.some(({ detected }) => detected);
-  const here = packed([place, ...state]);
-  const volley = gunnery.volley({ side, from, weapon, ecm: stackEcm(enemy), most: leftOf(target) });
-  const answers = answering({ side: enemyOf(side), from: target, at: own, weapon }, gunnery);
-  return {
-    attack: <T>(before: readonly number[], then: (hits: number) => Step<T>): Step<T> =>
-      nested('attack', [here, ...before], volley, then),
-    reply: <T>(before: readonly number[], then: (hits: number, taker: number) => Step<T>): Step<T> =>
-      plan.range === 0 && seen ? answers([here, ...before], then) : then(0, 0),
-  };
 };
 
 /** Both fire with the values they had before; the interceptor rolls first. At a distance, or unseen, only one side fires. */
@@ -214,18 +217,35 @@ const exchange = (
   interception: boolean,
   gunnery: Gunnery,
 ): Step<NavalCombatResult> => {
-  const { attack, reply } = fires(plan, state, place, interception, gunnery);
-  const target = plan.targets[place]?.name ?? '';
-  const after = (taker: number, suffered: number, inflicted: number): Step<NavalCombatResult> =>
+  const { side, weapon } = plan;
+  const [own, enemy] = stacks(plan, state);
+  const target = enemy[place] as Afloat;
+  const volley = gunnery.volley({ side, from: left(own), weapon, ecm: stackEcm(enemy), most: leftOf(target) });
+  const isSeen = plan.range === 0 && (interception || plan.ships.some(({ detected }) => detected));
+  const open = isSeen ? answers({ side: enemyOf(side), from: target, at: own, weapon }, gunnery) : [];
+  const here = packed([place, ...state]);
+  const after = (inflicted: number, suffered: number, taker: number): Step<NavalCombatResult> =>
     next(plan, hit(plan, state, taker, suffered, place, inflicted), gunnery);
-  const fought = interception
-    ? reply([], (suffered, taker) => attack([suffered, taker], (inflicted) => after(taker, suffered, inflicted)))
-    : attack([], (inflicted) => reply([inflicted], (suffered, taker) => after(taker, suffered, inflicted)));
+  // Whom to answer is decided once the volley has fallen, so the two fall apart only where there is a choice.
+  const fought =
+    open.length > 1 && !interception
+      ? nested('attack', here, volley, (inflicted) =>
+          answered(target, enemyOf(side), open, ({ volley: reply, place: taker }) =>
+            nested('answer', [here, inflicted, taker], reply, (suffered) => after(inflicted, suffered, taker)),
+          ),
+        )
+      : answered(target, enemyOf(side), open, ({ volley: reply, place: taker }) => {
+          const fires = interception ? gunnery.inTurn(reply, volley) : gunnery.inTurn(volley, reply);
+          return nested('exchange', [here, taker], fires, (hits) => {
+            const [first, second] = unpacked(hits);
+            return interception ? after(second, first, taker) : after(first, second, taker);
+          });
+        });
   return explained(
     () => [
       {
         rule: 'example.navalCombat',
-        title: words('naval.exchange', { target }),
+        title: words('naval.exchange', { target: target.ship.name }),
         outcome: words(interception ? 'naval.exchange.interception' : 'naval.exchange.attack'),
       },
     ],

@@ -82,16 +82,30 @@ export function withdrawalTest<T>(
   { rulings, tables }: CombatBook,
   then: (succeeded: boolean) => Step<T>,
 ): Step<T> {
-  const { side } = tested;
-  const thrown = ask('M', `retreat.test.${side}`, { side, ...facts(tested) });
+  const thrown = testOf(tested);
   const threshold = thresholdOf(manoeuvre, morale);
-  const bonus = Number(tables['die-modifiers'].rows.failedRetreat.value);
   const highest = rulings.equalTest === 'succeeds' ? threshold : threshold - 1;
-  const succeeds = (face: number): boolean => face <= highest;
   const either = UP_TO[Math.min(d10.sides, Math.max(0, highest))] as Alike;
   return chanceAlike(thrown, either, (face) => {
-    const told = { face, threshold, manoeuvre, morale, bonus };
-    const outcome = words(succeeds(face) ? 'retreat.succeeded' : 'retreat.failed', told);
-    return explained(() => [{ rule: thrown.rule, title: askWords(thrown), outcome }], then(succeeds(face)));
+    const succeeded = face <= highest;
+    const told: Notes = () => {
+      const bonus = Number(tables['die-modifiers'].rows.failedRetreat.value);
+      const outcome = words(succeeded ? 'retreat.succeeded' : 'retreat.failed', {
+        face,
+        threshold,
+        manoeuvre,
+        morale,
+        bonus,
+      });
+      return [{ rule: thrown.rule, title: askWords(thrown), outcome }];
+    };
+    return explained(told, then(succeeded));
   });
 }
+
+const TESTS = {
+  attacker: ask('M', 'retreat.test.attacker', { side: 'attacker' }),
+  defender: ask('M', 'retreat.test.defender', { side: 'defender' }),
+} as const satisfies Readonly<Record<Side, Ask>>;
+
+const testOf = (tested: Tested): Ask => ({ ...TESTS[tested.side], ...facts(tested) });
