@@ -1,6 +1,6 @@
 /** The notation of a hexside: `4524/4525` between two hexes, `4524/S` by its name. */
-import { SIDES } from '../geometry/axial.ts';
-import { SIDE_NAMES } from '../geometry/offset.ts';
+import { SIDES, type Side } from '../geometry/axial.ts';
+import { type Orientation, SIDE_NAMES } from '../geometry/offset.ts';
 import type { Link } from '../graph/graph.ts';
 import type { HexGrid } from './hex-grid.ts';
 
@@ -9,10 +9,19 @@ export function hexsideOf(map: HexGrid, text: string): Link | undefined {
   const [former = '', latter = '', ...more] = text.split('/');
   const from = map.find(former);
   if (from === undefined || more.length > 0) return undefined;
-  const names: readonly string[] = SIDE_NAMES[map.numbering.orientation];
-  const side = SIDES.find((known) => names[known] === latter.toUpperCase());
+  const side = sideOf(map.numbering.orientation, latter);
   const to = side === undefined ? map.find(latter) : map.neighbour(from, side);
   return to === undefined ? undefined : map.link(from, to);
+}
+
+/** Longer than the name of any side is a number. */
+const LONGEST_NAME = 2;
+
+function sideOf(orientation: Orientation, text: string): Side | undefined {
+  if (text.length > LONGEST_NAME) return undefined;
+  const names: readonly string[] = SIDE_NAMES[orientation];
+  const name = text.toUpperCase();
+  return SIDES.find((known) => names[known] === name);
 }
 
 /** `4524/4525`, the lower number first. */

@@ -23,9 +23,18 @@ export function keepAsRead(vocabulary: MapVocabulary, map: HexMap): void {
 
 const maps = remembered<MapVocabulary, Checked<HexMap>>();
 
+const fields = new WeakMap<MapVocabulary, ReturnType<typeof fileField>>();
+
+/** The shape of a file is made once for the words of a game. */
+function fieldUnder(vocabulary: MapVocabulary): ReturnType<typeof fileField> {
+  const field = fields.get(vocabulary) ?? fileField(vocabulary);
+  fields.set(vocabulary, field);
+  return field;
+}
+
 /** Numbers of hexes are checked as they are put on the map; only where one does not fit is each asked what is wrong. */
 function read(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
-  const shaped = check(fileField(vocabulary), withoutNumbers(data));
+  const shaped = check(fieldUnder(vocabulary), withoutNumbers(data));
   if (!shaped.ok) return refused(vocabulary, data);
   const file = shaped.value as MapFile;
   const sheet = layOut(file.numbering, data, []);
@@ -34,7 +43,7 @@ function read(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
 }
 
 function refused(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
-  const shaped = check(fileField(vocabulary), data);
+  const shaped = check(fieldUnder(vocabulary), data);
   const faults: Refusal[] = shaped.ok ? [] : [...shaped.refusals];
   // Hex numbers are checked on the data as it came, so that a fault of shape elsewhere does not hide theirs.
   const plan = planOf(data);

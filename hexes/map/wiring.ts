@@ -24,11 +24,13 @@ export interface Wiring extends Graph {
 export const NO_HEX = -1;
 
 /** The place of the frame at a printed column and row, if it lies inside. */
-export function placeIn({ from, columns, rows }: Frame, { column, row }: Offset): number | undefined {
-  const x = column - from.column;
-  const y = row - from.row;
-  return x >= 0 && y >= 0 && x < columns && y < rows ? y * columns + x : undefined;
+export function placeIn(frame: Frame, { column, row }: Offset): number | undefined {
+  const x = column - frame.from.column;
+  const y = row - frame.from.row;
+  return isIn(frame, x, y) ? y * frame.columns + x : undefined;
 }
+
+const isIn = ({ columns, rows }: Frame, x: number, y: number): boolean => x >= 0 && y >= 0 && x < columns && y < rows;
 
 /** Columns right and rows down across each of the six hexsides, for a place that is not shoved and for one that is. */
 const STRIDES = {
@@ -52,18 +54,22 @@ export function wire(numbering: Numbering, frame: Frame, absent: ReadonlySet<num
   const targets = new Int32Array(size * 6);
   const sides = new Uint8Array(size * 6);
   const strides = STRIDES[numbering.orientation];
+  const leaps = strides.map((stride) => stride.x.map((right, side) => (stride.y[side] as number) * columns + right));
   let links = 0;
   for (let y = 0, place = 0; y < rows; y += 1) {
+    const isInner = y > 0 && y < rows - 1;
     for (let x = 0; x < columns; x += 1, place += 1) {
       const hex = hexes[place] as Space;
       if (hex === NO_HEX) continue;
-      const stride = strides[isShoved(numbering, x + from.column, y + from.row) ? 1 : 0];
+      const shoved = isShoved(numbering, x + from.column, y + from.row) ? 1 : 0;
       first[hex] = links;
+      const isWithin = isInner && x > 0 && x < columns - 1;
+      const leap = leaps[shoved] as readonly number[];
+      const stride = strides[shoved];
       for (let side = 0; side < 6; side += 1) {
-        const right = x + (stride.x[side] as number);
-        const down = y + (stride.y[side] as number);
-        if (right < 0 || down < 0 || right >= columns || down >= rows) continue;
-        const to = hexes[down * columns + right] as Space;
+        // From within the frame no step leads out of it.
+        if (!isWithin && !isIn(frame, x + (stride.x[side] as number), y + (stride.y[side] as number))) continue;
+        const to = hexes[place + (leap[side] as number)] as Space;
         if (to === NO_HEX) continue;
         bySide[hex * 6 + side] = links;
         targets[links] = to;
