@@ -1,42 +1,33 @@
 /**
- * `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--nothing] [--out FILE]`: plants random changes of meaning in
- * each area (or only below a path), one at a time, in a copy of the project, runs the area's tests that walk there, and lists
- * the changes no test found. Those that make no difference are kept, each with its reason, in `equivalent/`, a file an area.
+ * `npm run mutate -- AREA…`: plants random changes of meaning in each area (or only below a path), one at a time, in a
+ * copy of the project, runs the area's tests that walk there, and lists the changes no test found. Those that make no difference are kept, each with its reason, in `equivalent/`, a file an area.
  * With `--nothing` it goes through all of it and changes nothing: what is found then is a test that fails by itself.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { AREAS, allSources, sourcesOf, testsOf } from './areas.mjs';
 import { changesIn, nameOf, parses, planted } from './changes.mjs';
 import { copied } from './copy.mjs';
 import { placeOf } from './marks.mjs';
+import { optionsOf, USAGE } from './options.mjs';
 import { append, summed, told } from './report.mjs';
 import { Runner } from './runners.mjs';
 import { surveyed } from './survey.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const { values, positionals: areas } = parseArgs({
-  allowPositionals: true,
-  options: {
-    n: { type: 'string' },
-    seed: { type: 'string' },
-    under: { type: 'string' },
-    nothing: { type: 'boolean' },
-    out: { type: 'string' },
-  },
-});
-if (areas.length === 0 || areas.some((area) => !Object.hasOwn(AREAS, area))) {
-  console.error(
-    `npm run mutate -- AREA… [--n N] [--seed S] [--under PATH] [--nothing] [--out FILE]\nAreas: ${Object.keys(AREAS).join(', ')}`,
-  );
+const asked = optionsOf(process.argv.slice(2));
+if (asked.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+if (asked.faults) {
+  console.error(`${asked.faults.join('\n')}\n\n${USAGE}`);
   process.exit(2);
 }
-const count = Number(values.n ?? 60);
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+const { areas, count, seed, under, nothing, out } = asked;
 
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
@@ -51,12 +42,12 @@ const runner = new Runner(copy, { survey: false, workers: 1, include: tests, set
 for (const area of areas) {
   const result = await hunted(area);
   console.log(summed(result));
-  if (values.out) append(values.out, result);
+  if (out) append(out, result);
 }
 runner.stop();
 
 async function hunted(area) {
-  const sources = sourcesOf(area, files).filter((file) => file.startsWith(values.under ?? ''));
+  const sources = sourcesOf(area, files).filter((file) => file.startsWith(under));
   const possible = sources.flatMap((file) => changesIn(file, readFileSync(join(copy, file), 'utf8')));
   const chosen = choice(possible, area);
   const survivors = [];
@@ -64,8 +55,8 @@ async function hunted(area) {
   for (const [index, change] of chosen.entries()) {
     const failure = await tried(area, change);
     if (failure === undefined) survivors.push(change);
-    if (values.nothing && failure !== undefined) process.stdout.write(`\n${change.file}:${change.line}: ${failure}\n`);
-    else if (!values.nothing && failure === undefined) process.stdout.write(`\r${told(change)}\n`);
+    if (nothing && failure !== undefined) process.stdout.write(`\n${change.file}:${change.line}: ${failure}\n`);
+    else if (!nothing && failure === undefined) process.stdout.write(`\r${told(change)}\n`);
     process.stdout.write(`\r${area}: ${index + 1}/${chosen.length}, ${survivors.length} not found `);
   }
   const seconds = (Date.now() - began) / 1000 / Math.max(1, chosen.length);
@@ -92,7 +83,7 @@ async function tried(area, change) {
     return failure;
   };
   const walking = order.map(({ file, ids }) => ({ file: join(copy, file), ids }));
-  if (values.nothing) return shown(text, walking);
+  if (nothing) return shown(text, walking);
   const failure = await shown(planted(text, change), walking);
   // A test that fails without the change, too, leans on one before it that does not walk here: then all of its file is asked.
   if (failure === undefined || (await shown(text, walking)) === undefined) return failure;

@@ -22,9 +22,12 @@ interface Marks {
   readonly placeOf: (file: string, text: string, position: number) => string;
 }
 
-const [CHANGES, MARKS] = ['changes.mjs', 'marks.mjs'].map((name) => new URL(name, import.meta.url).href);
+const [CHANGES, MARKS, OPTIONS] = ['changes.mjs', 'marks.mjs', 'options.mjs'].map(
+  (name) => new URL(name, import.meta.url).href,
+);
 const { changesIn, planted, parses, nameOf } = (await import(CHANGES ?? '')) as Changes;
 const { marked, placeOf } = (await import(MARKS ?? '')) as Marks;
+const { optionsOf } = (await import(OPTIONS ?? '')) as { readonly optionsOf: (words: readonly string[]) => object };
 
 const SOURCE = `
 const inner = (a: number) => (b: number): number => Math.max(a, b - 1);
@@ -90,5 +93,31 @@ describe('marks', () => {
     expect(placeAt('list.filter')).toBe(placeAt('list.length === 0'));
     expect(placeAt('result = [')).toBe('some.ts:-1');
     for (const words of ['Math.max', 'each > 0', 'list.filter']) expect(places).toContain(placeAt(words));
+  });
+});
+
+describe('what a run is asked for', () => {
+  test('an area is enough; numbers are numbers', () => {
+    expect(optionsOf(['kernel'])).toMatchObject({ areas: ['kernel'], count: 60, under: '', nothing: false });
+    expect(optionsOf(['hexes', 'fair', '--n', '7', '--seed=12', '--under', 'hexes/map', '--nothing'])).toMatchObject({
+      areas: ['hexes', 'fair'],
+      count: 7,
+      seed: 12,
+      under: 'hexes/map',
+      nothing: true,
+    });
+    expect(optionsOf(['--help', '--what'])).toEqual({ help: true });
+  });
+
+  test('every fault at once', () => {
+    expect(optionsOf(['kernl', '--n', 'some', '--what', '--out'])).toEqual({
+      faults: [
+        '--what: there is no such option',
+        '--out: its value is missing',
+        'kernl: there is no such area',
+        '--n: some is no whole number of at most nine figures',
+      ],
+    });
+    expect(optionsOf([])).toEqual({ faults: ['no area was named'] });
   });
 });
