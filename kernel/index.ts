@@ -17,7 +17,15 @@ export {
 } from './campaign/campaign.ts';
 export { type Ending, endingOf, type Told, type Weighed } from './campaign/ending.ts';
 export { type CampaignEvent, FORMAT, isCampaignEvent, type Judgement, type ResolvedEvent } from './campaign/event.ts';
-export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
+export {
+  type Borne,
+  type CampaignFile,
+  fileOf,
+  nextLine,
+  readCampaign,
+  readFurther,
+  type TextHash,
+} from './campaign/file.ts';
 export {
   type CampaignLuck,
   campaignLuck,

@@ -10,6 +10,7 @@ export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts
 export {
   type Chronicle,
   type ChronicleEntry,
+  Chronicler,
   type ChronicleSection,
   chronicle,
   turnWords,

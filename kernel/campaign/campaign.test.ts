@@ -115,6 +115,9 @@ describe('a campaign of 1,000 events', () => {
     expect(folded.ok && folded.value.state).toEqual({ track: track() });
     expect(folded.ok && folded.value.length).toBe(1000);
     if (!folded.ok) return;
+    // Folded in two goes it is the same campaign.
+    const half = fold(game, events.slice(0, 500));
+    expect(half.ok && fold(game, events.slice(500), half.value)).toEqual(fold(game, events));
     expect(standingBefore(folded.value, events, 0)).toBeUndefined();
     expect(standingBefore(folded.value, events, 1000)).toBeUndefined();
     for (const [sequence, { kind }] of [...events.entries()].slice(1, 120)) {
@@ -332,6 +335,11 @@ describe('an opening', () => {
     expect(refusalsOf(append(game, folded(game, [first]), first))).toEqual([{ code: 'openedTwice', at: '' }]);
     expect(refusalsOf(fold(game, []))).toEqual([{ code: 'emptyCampaign', at: '' }]);
     expect(refusalsOf(fold(game, [first, first]))).toEqual([{ code: 'openedTwice', at: 'events[1]' }]);
+    // After what is folded already, an event is named by its place in the whole.
+    expect(refusalsOf(fold(game, [quiet(1, 1), first], folded(game, [first, quiet(1, 0)])))).toEqual([
+      { code: 'openedTwice', at: 'events[3]' },
+    ]);
+    expect(fold(game, [], folded(game, [first]))).toEqual({ ok: true, value: folded(game, [first]) });
   });
 
   test('is of this format, of this game, and of a game that keeps campaigns', () => {

@@ -81,10 +81,10 @@ export function begin(
 export const append = (game: Game, campaign: Campaign | undefined, event: CampaignEvent): Checked<Campaign> =>
   adding(game, campaign, event, played);
 
-/** Folds a whole journal and takes outcomes as they were kept; a refusal names the event it stands at. */
-export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Campaign> {
-  let campaign: Campaign | undefined;
-  for (const next of foldInSteps(game, events)) {
+/** Folds a whole journal, or what follows one that is folded, and takes outcomes as they were kept; a refusal names its event. */
+export function fold(game: Game, events: readonly CampaignEvent[], folded?: Campaign): Checked<Campaign> {
+  let campaign = folded;
+  for (const next of foldInSteps(game, events, folded)) {
     if (!next.ok) return next;
     campaign = next.value.after;
   }
@@ -98,13 +98,18 @@ export interface Folded {
   readonly after: Campaign;
 }
 
-/** The same, event by event; it ends with the first that is refused. */
-export function* foldInSteps(game: Game, events: readonly CampaignEvent[]): Generator<Checked<Folded>, void, void> {
-  let before: Campaign | undefined;
-  for (const [index, event] of events.entries()) {
+/** The same, event by event, from the first or after what is folded already; it ends with the first that is refused. */
+export function* foldInSteps(
+  game: Game,
+  events: readonly CampaignEvent[],
+  folded?: Campaign,
+): Generator<Checked<Folded>, void, void> {
+  let before = folded;
+  for (const event of events) {
     const next = adding(game, before, event, taken);
     if (!next.ok) {
-      const refusals = next.refusals.map((r) => ({ ...r, at: [`events[${index}]`, r.at].filter(Boolean).join('.') }));
+      const place = `events[${before?.length ?? 0}]`;
+      const refusals = next.refusals.map((r) => ({ ...r, at: [place, r.at].filter(Boolean).join('.') }));
       return yield { ok: false, refusals };
     }
     yield accept({ before, event, after: next.value });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignEvent } from './event.ts';
-import { fileOf, nextLine, readCampaign } from './file.ts';
+import { fileOf, nextLine, readCampaign, readFurther } from './file.ts';
 
 /** Any hash will do for the shape of the file; the apps hand in SHA-256. */
 const hash = (text: string): string =>
@@ -43,6 +43,36 @@ describe('the file', () => {
 
   test('that is empty holds nothing', () => {
     expect(readCampaign('', hash)).toEqual({ ok: true, value: { lines: [], events: [], torn: '', borne: [] } });
+  });
+});
+
+describe('a file that has grown', () => {
+  const young = readCampaign(fileOf([first]), hash);
+  const file = young.ok ? young.value : expect.fail();
+
+  test('is read from where it was, and comes to what the whole comes to', () => {
+    expect(readFurther(file, [second], hash)).toEqual(readCampaign(whole, hash));
+    expect(readFurther(file, [], hash)).toEqual({ ok: true, value: file });
+    expect(file.lines).toEqual([first]);
+    const further = readFurther(file, [second], hash);
+    expect(further.ok && further.value.events[0]).toBe(file.events[0]);
+  });
+
+  test('is refused with its line where the chain breaks, in order or in hash', () => {
+    expect(readFurther(file, [first], hash)).toMatchObject({
+      refusals: [{ code: 'fileLineOutOfOrder', facts: { line: 2 } }],
+    });
+    const third = nextLine([first, second], noted, hash);
+    const loose = nextLine([first, 'another line'], noted, hash);
+    expect(readFurther(file, [second, third], hash)).toMatchObject({ ok: true });
+    expect(readFurther(file, [second, loose], hash)).toMatchObject({
+      refusals: [{ code: 'fileChainBroken', facts: { line: 3 } }],
+    });
+  });
+
+  test('keeps what was told of it', () => {
+    const marked = { ...file, torn: 'ab', borne: ['byteOrderMark'] as const };
+    expect(readFurther(marked, [second], hash)).toMatchObject({ value: { torn: 'ab', borne: ['byteOrderMark'] } });
   });
 });
 

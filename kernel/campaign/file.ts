@@ -43,17 +43,22 @@ export function readCampaign(text: string, hash: TextHash): Checked<CampaignFile
   // A beginning of an object is never JSON itself, so only a line without an end can be torn.
   const torn = parsed(withoutReturn(last)) === undefined ? last : '';
   if (torn === '' && last !== '') all.push(last);
-  const lines: string[] = [];
-  const events: CampaignEvent[] = [];
-  for (const line of all.map(withoutReturn)) {
+  const returned = all.some((line) => line.endsWith('\r'));
+  const borne = BORNE.filter((_, index) => [marked, returned, blank][index]);
+  return readFurther({ lines: [], events: [], torn, borne }, all.map(withoutReturn), hash);
+}
+
+/** Reads lines that were added to a file since: only they are looked at. */
+export function readFurther(file: CampaignFile, added: readonly string[], hash: TextHash): Checked<CampaignFile> {
+  const lines = [...file.lines];
+  const events = [...file.events];
+  for (const line of added) {
     const event = eventIn(line, lines, hash);
     if (typeof event === 'string') return refuse({ code: event, at: '', facts: { line: lines.length + 1 } });
     lines.push(line);
     events.push(event);
   }
-  const returned = all.some((line) => line.endsWith('\r'));
-  const borne = BORNE.filter((_, index) => [marked, returned, blank][index]);
-  return accept({ lines, events, torn, borne });
+  return accept({ ...file, lines, events });
 }
 
 /** What is no text of ours at all: a packed file, a text in another encoding, a page that a mail program made of it. */

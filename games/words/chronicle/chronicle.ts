@@ -53,40 +53,95 @@ export interface Chronicle {
 }
 
 /** Tells a whole journal; a refusal names the event that cannot be read. */
-export function chronicle(game: Game, events: readonly CampaignEvent[], say: Say): Checked<Chronicle> {
-  const steps: Folded[] = [];
-  for (const step of foldInSteps(game, events)) {
-    if (!step.ok) return step;
-    steps.push(step.value);
+export const chronicle = (game: Game, events: readonly CampaignEvent[], say: Say): Checked<Chronicle> =>
+  new Chronicler(game, say).tell(events);
+
+/** Tells a journal that grows: what was told before is not told again, and keeps its entry. */
+export class Chronicler {
+  readonly #game: Game;
+  readonly #say: Say;
+  #events: readonly CampaignEvent[] = [];
+  #folded: Campaign | undefined;
+  #told: PlacedEntry[] = [];
+
+  constructor(game: Game, say: Say) {
+    this.#game = game;
+    this.#say = say;
   }
-  const last = steps.at(-1)?.after;
-  if (!last) return { ok: false, refusals: [{ code: 'emptyCampaign', at: '' }] };
-  const inForce = new Map(last.standing.map((each) => [each.sequence, each]));
-  const told = steps.map((step) => placed(say, step, inForce.get(step.after.length - 1)));
-  return { ok: true, value: { title: say.read(game.titles), name: last.name, sections: gathered(told) } };
+
+  tell(events: readonly CampaignEvent[]): Checked<Chronicle> {
+    const [game, say] = [this.#game, this.#say];
+    if (this.#events.some((event, index) => event !== events[index])) this.#forget();
+    const known = this.#told.length;
+    const steps: Folded[] = [];
+    for (const step of foldInSteps(game, events.slice(known), this.#folded)) {
+      if (!step.ok) return step;
+      steps.push(step.value);
+    }
+    const last = steps.at(-1)?.after ?? this.#folded;
+    if (!last) return { ok: false, refusals: [{ code: 'emptyCampaign', at: '' }] };
+    const inForce = new Map(last.standing.map((each) => [each.sequence, each]));
+    // A review may have put another event in the place of one that was told: then all is told again.
+    if (this.#told.some(({ event, own }, sequence) => event !== (inForce.get(sequence)?.event ?? own))) {
+      this.#forget();
+      return this.tell(events);
+    }
+    this.#told = [
+      ...this.#told.map((each, sequence) => asItStands(each, inForce.get(sequence))),
+      ...steps.map((step) => placed(say, step, inForce.get(step.after.length - 1))),
+    ];
+    this.#events = events;
+    this.#folded = last;
+    return { ok: true, value: { title: say.read(game.titles), name: last.name, sections: gathered(this.#told) } };
+  }
+
+  #forget(): void {
+    this.#events = [];
+    this.#folded = undefined;
+    this.#told = [];
+  }
 }
 
 interface PlacedEntry extends Omit<ChronicleSection, 'entries'> {
   readonly entry: ChronicleEntry;
+  /** The event as it was written, and as it is told. */
+  readonly own: CampaignEvent;
+  readonly event: CampaignEvent;
 }
 
 /** An event with its turn and phase: the turn it was played in, not the one it began. */
 function placed(say: Say, { before, after }: Folded, standing: StandingEvent | undefined): PlacedEntry {
   const event = standing?.event ?? after.last;
-  const told = eventEntry(say, before, after, event);
-  const sequence = after.length - 1;
-  const stays = event.kind === 'undone' || event.kind === 'redone' || standing !== undefined;
-  const entry: ChronicleEntry = {
-    sequence,
-    kind: event.kind,
-    ...told,
+  const told = { sequence: after.length - 1, kind: event.kind, ...eventEntry(say, before, after, event) };
+  // What is taken back goes back to its own turn.
+  const played = event.kind === 'undone' ? after : (before ?? after);
+  return {
+    turn: turnWords(say, played),
+    phase: phaseWords(say, after.game, event),
+    entry: { ...told, ...marksIn(event, standing) },
+    own: after.last,
+    event,
+  };
+}
+
+type Marks = Pick<ChronicleEntry, 'undone' | 'verdict' | 'refused'>;
+
+/** What has become of an event since. */
+function marksIn({ kind }: CampaignEvent, standing: StandingEvent | undefined): Marks {
+  const stays = kind === 'undone' || kind === 'redone' || standing !== undefined;
+  return {
     ...(!stays && { undone: true as const }),
     ...(standing?.verdict && { verdict: standing.verdict }),
     ...(standing?.refused && { refused: standing.refused }),
   };
-  // What is taken back goes back to its own turn.
-  const played = event.kind === 'undone' ? after : (before ?? after);
-  return { turn: turnWords(say, played), phase: phaseWords(say, after.game, event), entry };
+}
+
+/** The same entry where nothing has become of it since. */
+function asItStands(placed: PlacedEntry, standing: StandingEvent | undefined): PlacedEntry {
+  const { undone, verdict, refused, ...told } = placed.entry;
+  const marks = marksIn(placed.event, standing);
+  const isSame = undone === marks.undone && verdict === marks.verdict && refused === marks.refused;
+  return isSame ? placed : { ...placed, entry: { ...told, ...marks } };
 }
 
 /** The turn a campaign stands in; empty where the game counts none. */
