@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /axe|chronicle|examples|late|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
+      testIgnore: /axe|chronicle|examples|late|speed|keyboard|kept-campaign|print|narrow|remote(-life|-board)?\.spec/,
       use: { viewport: ON_A_PHONE, hasTouch: true, isMobile: true },
     },
   ],

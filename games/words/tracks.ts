@@ -98,9 +98,11 @@ function itemRows(
   const [items, before] = [listed(value), was === undefined ? undefined : listed(was)];
   const nameOf = (item: Plain): string => itemName(say, field.of, item);
   const told = (item: Plain): string => restWords(say, field.of, item);
+  // Of several by one name the first is meant.
+  const earlier = new Map(before?.map((item) => [nameOf(item), item] as const).toReversed());
   const rows = items.map((item, index): TrackRow => {
     const label = nameOf(item);
-    const old = before?.find((each) => nameOf(each) === label);
+    const old = earlier.get(label);
     const words = told(item);
     const then = old === undefined ? '' : told(old);
     const isNew = before !== undefined && old === undefined;

@@ -1,12 +1,11 @@
 /** Where a campaign stands in the sequence of play: its phases, what was played in each, what is still to do. Nothing is forced. */
 import { chartsByPhase } from '../game/phases.ts';
 import type { Procedure } from '../game/procedure.ts';
-import { same } from '../input/same.ts';
 import type { RuleRef } from '../step/note.ts';
-import type { Plain } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
-import type { Campaign, StandingEvent } from './campaign.ts';
+import type { Campaign } from './campaign.ts';
 import type { State } from './rules.ts';
+import { timeOf } from './turn.ts';
 
 /** One chart of a phase, and whether it was done. */
 export interface ChartStanding {
@@ -36,9 +35,10 @@ export interface Sequence {
 }
 
 /** The phase is that of the event played last in this turn; before any, the first. */
-export function sequenceOf({ game, standing, state }: Campaign): Sequence {
+export function sequenceOf(campaign: Campaign): Sequence {
+  const { game, state } = campaign;
   const { turn, stage } = game.campaign ?? {};
-  const names = playedSince(standing, (at) => [turn?.(at), stage?.(at)] as unknown as Plain, state);
+  const names = playedNow(campaign);
   const last = names.at(-1);
   const byPhase = chartsByPhase(game);
   const current = last === undefined ? 0 : byPhase.findIndex(({ procedures }) => procedures.includes(last));
@@ -56,9 +56,12 @@ export function sequenceOf({ game, standing, state }: Campaign): Sequence {
 }
 
 /** The procedures played since the turn or the stage began; the one that began it belongs to what it ended. */
-function playedSince(standing: readonly StandingEvent[], of: (state: State) => Plain, state: State): readonly string[] {
-  const now = of(state);
-  const before = standing.findLastIndex((each) => !same(of(each.state), now));
+function playedNow({ game, standing, state }: Campaign): readonly string[] {
+  const now = timeOf(game, state);
+  const before = standing.findLastIndex((each) => {
+    const { turn, stage } = timeOf(game, each.state);
+    return turn !== now.turn || stage !== now.stage;
+  });
   return standing.slice(before + 2).flatMap(({ event }) => (event.kind === 'resolved' ? [event.procedure] : []));
 }
 

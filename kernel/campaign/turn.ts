@@ -1,15 +1,32 @@
 /** The turn a campaign is in, and how things stood before it. */
-import { same } from '../input/same.ts';
+import type { Game } from '../game/game.ts';
 import { type Campaign, foldInSteps } from './campaign.ts';
 import type { CampaignEvent } from './event.ts';
 import type { State } from './rules.ts';
 
 /** The state at the end of the turn before this one; in the first turn, or where no turns are counted, the set-up. */
 export function lastTurn({ game, standing, state }: Campaign): State {
-  const turn = game.campaign?.turn;
-  const now = turn?.(state);
-  const before = turn && standing.findLast((each) => !same(turn(each.state), now));
+  const now = timeOf(game, state).turn;
+  const before = standing.findLast((each) => timeOf(game, each.state).turn !== now);
   return (before ?? standing[0])?.state ?? state;
+}
+
+/** Turn and stage as texts to be compared. */
+interface Time {
+  readonly turn: string;
+  readonly stage: string;
+}
+
+const times = new WeakMap<State, Time>();
+
+/** When a state was: worked out once for each, however often a long campaign is looked back upon. */
+export function timeOf({ campaign }: Game, state: State): Time {
+  const known = times.get(state);
+  if (known) return known;
+  const { turn, stage } = campaign ?? {};
+  const time = { turn: JSON.stringify(turn?.(state)) ?? '', stage: JSON.stringify(stage?.(state)) ?? '' };
+  times.set(state, time);
+  return time;
 }
 
 /** The campaign as it stood before one of its events, in force or taken back; nothing before the first. */

@@ -15,6 +15,7 @@ import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
 import { presetTimings } from './presets.ts';
 import { readings } from './reading.ts';
+import { sharedGrowths } from './shared.ts';
 import { stands } from './standing.ts';
 import { startUps } from './start-up.ts';
 import { verifications } from './verifying.ts';
@@ -143,7 +144,7 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
       );
     }
   },
-  campaigns: () => {
+  campaigns: async () => {
     head('Campaigns that grow: each cost beside that of the shortest');
     const shortest = new Map<string, CampaignGrowth>();
     for (const each of campaignGrowths()) {
@@ -156,6 +157,20 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
       line(
         `${game}, ${battles} battles`,
         `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
+      );
+    }
+    const shared = await sharedGrowths();
+    for (const { battles, lines, adding, opening } of shared) {
+      const ratio = adding / (shared[0]?.adding ?? adding);
+      const more = bar(
+        `an act, ${battles}`,
+        ratio <= MOST_TIMES_SHORT_CAMPAIGN,
+        `at most ${MOST_TIMES_SHORT_CAMPAIGN}`,
+      );
+      const open = bar(`opening on a server, ${battles}`, opening <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`);
+      line(
+        `on a server, ${battles} battles, ${lines} lines`,
+        `one act more ${ms(adding)} = ${times(ratio)} ${more}; open ${ms(opening)} ${open}`,
       );
     }
   },

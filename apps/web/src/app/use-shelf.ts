@@ -1,8 +1,13 @@
 /** Everything on a shelf, followed as it changes. */
 import { useEffect, useState } from 'react';
-import type { Shelf } from './database.ts';
 
-export function useShelf<T extends { readonly changed: number }>(shelf: Shelf<T>): readonly T[] | undefined {
+/** What is kept on a shelf, and when it changes. */
+interface Followed<T> {
+  all(): Promise<readonly T[]>;
+  watch(watcher: () => void): () => void;
+}
+
+export function useShelf<T>(shelf: Followed<T>): readonly T[] | undefined {
   const [kept, setKept] = useState<readonly T[]>();
   useEffect(() => {
     let current = true;

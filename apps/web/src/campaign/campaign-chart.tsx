@@ -8,7 +8,8 @@ import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { ChartPage } from '../chart/chart-page.tsx';
 import type { ChartRoute } from '../chart/situation.ts';
-import { type OpenCampaign, useAdd, useCampaign } from './use-campaign.ts';
+import type { OpenCampaign } from './open-campaign.ts';
+import { useAdd, useCampaign } from './use-campaign.ts';
 
 interface CampaignChartProps {
   readonly game: Game;

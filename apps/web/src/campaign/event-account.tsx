@@ -1,24 +1,23 @@
 /** The full account of an event, played again from the campaign as it stood: the same account as a result has. */
 import { refusalWords } from '@grognard/games/words';
-import { type Campaign, type CampaignEvent, type ResolvedEvent, retold, standingBefore } from '@grognard/kernel';
+import { type Campaign, type Game, type ResolvedEvent, retold } from '@grognard/kernel';
 import { useMemo } from 'react';
 import { Aftermath } from '../play/aftermath.tsx';
 import { useCampaignSpeaker } from './use-speaker.ts';
 
 interface EventAccountProps {
-  readonly campaign: Campaign;
-  readonly events: readonly CampaignEvent[];
+  readonly game: Game;
+  readonly playedIn: (sequence: number) => Campaign | undefined;
   readonly sequence: number;
   readonly event: ResolvedEvent;
 }
 
-export function EventAccount({ campaign, events, sequence, event }: EventAccountProps) {
-  const { game } = campaign;
+export function EventAccount({ game, playedIn, sequence, event }: EventAccountProps) {
   const { say } = useCampaignSpeaker(game);
   const again = useMemo(() => {
-    const then = standingBefore(campaign, events, sequence);
+    const then = playedIn(sequence);
     return then && retold(then, event);
-  }, [campaign, events, sequence, event]);
+  }, [playedIn, sequence, event]);
   if (!again) return null;
   if (!again.ok) {
     const why = again.refusals.map((refusal) => refusalWords(game, say, refusal)).join('; ');

@@ -1,13 +1,13 @@
 /** The counters that took part in an event, drawn side against side, those that were lost crossed out. */
 import { type Counter, counterOf } from '@grognard/hexes';
-import { type Campaign, fieldAt, type ResolvedEvent, stepsTo, takingPart } from '@grognard/kernel';
+import { fieldAt, type Game, type ResolvedEvent, stepsTo, takingPart } from '@grognard/kernel';
 import { Fragment, useMemo } from 'react';
 import { CounterDrawing } from '../form/counter-drawing.tsx';
 import { isRecord } from '../form/draft.ts';
 import { faceOf } from '../form/face.ts';
 
 interface EventCountersProps {
-  readonly campaign: Campaign;
+  readonly game: Game;
   readonly event: ResolvedEvent;
 }
 
@@ -20,8 +20,8 @@ interface Drawn {
 /** More would be a wall of cardboard. */
 const MOST = 12;
 
-export function EventCounters({ campaign, event }: EventCountersProps) {
-  const drawn = useMemo(() => counterDrawings(campaign, event).slice(0, MOST), [campaign, event]);
+export function EventCounters({ game, event }: EventCountersProps) {
+  const drawn = useMemo(() => counterDrawings(game, event).slice(0, MOST), [game, event]);
   if (drawn.length === 0) return null;
   return (
     <p className="event-counters" aria-hidden="true">
@@ -35,7 +35,7 @@ export function EventCounters({ campaign, event }: EventCountersProps) {
   );
 }
 
-function counterDrawings({ game }: Campaign, { procedure: id, input, ending }: ResolvedEvent): readonly Drawn[] {
+function counterDrawings(game: Game, { procedure: id, input, ending }: ResolvedEvent): readonly Drawn[] {
   const procedure = Object.hasOwn(game.procedures, id) ? game.procedures[id] : undefined;
   if (!procedure) return [];
   return takingPart(procedure.input, input).flatMap(({ at, side }): readonly Drawn[] => {

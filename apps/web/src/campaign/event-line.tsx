@@ -1,7 +1,7 @@
 /** One event of the journal: its mark, its sentence, its numbers; opened, its full account. */
 import { type ChronicleEntry, listWords, marksOf, outcomeWords } from '@grognard/games/words';
-import type { Campaign, CampaignEvent, ResolvedEvent } from '@grognard/kernel';
-import { type ReactNode, useState } from 'react';
+import type { Campaign, CampaignEvent, Game, ResolvedEvent } from '@grognard/kernel';
+import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { outcomeLabel } from '../odds/outcome-label.ts';
 import { tintOf } from '../odds/tint.ts';
@@ -10,25 +10,28 @@ import { EventCounters } from './event-counters.tsx';
 import { useCampaignSpeaker } from './use-speaker.ts';
 
 export interface EventLineProps {
-  readonly campaign: Campaign;
-  readonly events: readonly CampaignEvent[];
+  readonly game: Game;
+  /** As it stands now; one taken back as it was written. */
+  readonly event: CampaignEvent | undefined;
   readonly entry: ChronicleEntry;
+  /** The campaign that an event was played in. */
+  readonly playedIn: (sequence: number) => Campaign | undefined;
   /** Who made it, where that is known. */
   readonly by?: string | undefined;
   /** Short: neither numbers nor counters, and nothing to open. */
   readonly brief?: boolean;
 }
 
-export function EventLine({ campaign, events, entry, by, brief = false }: EventLineProps) {
-  const { say } = useCampaignSpeaker(campaign.game);
+/** Drawn once: a line that stays what it was costs nothing as the journal grows. */
+export const EventLine = memo(function EventLine({ game, event, entry, playedIn, by, brief = false }: EventLineProps) {
+  const { say } = useCampaignSpeaker(game);
   const [open, setOpen] = useState(false);
-  const event = eventIn(campaign, events, entry.sequence);
   const resolved = event?.kind === 'resolved' ? event : undefined;
   const line = (
     <>
-      <Mark campaign={campaign} event={event} />
+      <Mark game={game} event={event} />
       <Sentence entry={entry} by={by} brief={brief}>
-        {resolved && !brief && <EventCounters campaign={campaign} event={resolved} />}
+        {resolved && !brief && <EventCounters game={game} event={resolved} />}
       </Sentence>
     </>
   );
@@ -49,20 +52,13 @@ export function EventLine({ campaign, events, entry, by, brief = false }: EventL
         </summary>
         {open && (
           <section aria-label={say('camp.account', { sequence: entry.sequence })}>
-            <EventAccount campaign={campaign} events={events} sequence={entry.sequence} event={resolved} />
+            <EventAccount game={game} playedIn={playedIn} sequence={entry.sequence} event={resolved} />
           </section>
         )}
       </details>
     </li>
   );
-}
-
-/** As it stands now; one taken back as it was written. */
-const eventIn = (
-  { standing }: Campaign,
-  events: readonly CampaignEvent[],
-  sequence: number,
-): CampaignEvent | undefined => standing.find((each) => each.sequence === sequence)?.event ?? events[sequence];
+});
 
 interface SentenceProps extends Pick<EventLineProps, 'entry' | 'by' | 'brief'> {
   readonly children?: ReactNode;
@@ -102,7 +98,7 @@ const ICONS: Readonly<Record<CampaignEvent['kind'], IconName>> = {
 };
 
 /** The code of what came of it, on the one scale of severity; a small drawing where there is none. */
-function Mark({ campaign: { game }, event }: Pick<EventLineProps, 'campaign'> & { event: CampaignEvent | undefined }) {
+function Mark({ game, event }: Pick<EventLineProps, 'game' | 'event'>) {
   const { say } = useCampaignSpeaker(game);
   const code = event?.kind === 'resolved' ? codeOf(event) : undefined;
   if (code?.text !== undefined) {

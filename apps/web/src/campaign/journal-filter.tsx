@@ -1,7 +1,7 @@
 /** What of the journal is shown: by nation, counter, chart, or any word in it. */
 import type { Chronicle, Picking } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useCampaignSpeaker } from './use-speaker.ts';
 
 interface JournalFilterProps {
@@ -11,7 +11,19 @@ interface JournalFilterProps {
   readonly pick: (picking: Picking) => void;
 }
 
-export function JournalFilter({ game, chronicle, picking, pick }: JournalFilterProps) {
+/** What there is to pick from is gathered when somebody looks. */
+export function JournalFilter(props: JournalFilterProps) {
+  const { say } = useCampaignSpeaker(props.game);
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="journal-filter" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="fold">{say('camp.filter')}</summary>
+      {open && <Fields {...props} />}
+    </details>
+  );
+}
+
+function Fields({ game, chronicle, picking, pick }: JournalFilterProps) {
   const { say } = useCampaignSpeaker(game);
   const entries = chronicle.sections.flatMap((section) => section.entries);
   const alike = (of: readonly string[]): readonly (readonly [string, string])[] =>
@@ -23,21 +35,18 @@ export function JournalFilter({ game, chronicle, picking, pick }: JournalFilterP
     procedure: procedures.map((id) => [id, say(`procedure.${id}`)] as const),
   };
   return (
-    <details className="journal-filter">
-      <summary className="fold">{say('camp.filter')}</summary>
-      <div className="filter-fields">
-        {(['nation', 'counter', 'procedure'] as const).map((key) => (
-          <Choice
-            key={key}
-            label={say(`camp.${key}`)}
-            options={choices[key]}
-            value={picking[key]}
-            choose={(value) => pick(withChoice(picking, key, value))}
-          />
-        ))}
-        <Search value={picking.search ?? ''} search={(text) => pick(withChoice(picking, 'search', text))} />
-      </div>
-    </details>
+    <div className="filter-fields">
+      {(['nation', 'counter', 'procedure'] as const).map((key) => (
+        <Choice
+          key={key}
+          label={say(`camp.${key}`)}
+          options={choices[key]}
+          value={picking[key]}
+          choose={(value) => pick(withChoice(picking, key, value))}
+        />
+      ))}
+      <Search value={picking.search ?? ''} search={(text) => pick(withChoice(picking, 'search', text))} />
+    </div>
   );
 }
 

@@ -16,8 +16,8 @@ import {
 import { type ChangeEvent, useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { hashOf } from './hash.ts';
+import type { OpenCampaign } from './open-campaign.ts';
 import { campaigns } from './shelf.ts';
-import type { OpenCampaign } from './use-campaign.ts';
 import { useCampaignSpeaker } from './use-speaker.ts';
 
 interface Compared {
@@ -40,7 +40,7 @@ export function MergeDialog({ open, close }: { readonly open: OpenCampaign; read
   };
   const take = async (): Promise<void> => {
     if (!compared) return;
-    await campaigns.put({ ...kept, lines: compared.other.lines, changed: Date.now() });
+    await campaigns.keep({ ...kept, changed: Date.now() }, compared.other.lines);
     close();
   };
   return (

@@ -6,6 +6,9 @@ import { CounterDrawing } from '../form/counter-drawing.tsx';
 
 type Facts = Readonly<Record<string, Plain>>;
 
+/** Whoever has not changed since is the same counter, and is not drawn again. */
+const drawn = new WeakMap<Facts, Counter>();
+
 /** The counter of that name, whatever its kind, as the campaign knows it. */
 export function drawnBy({ game, state }: Campaign): (name: string) => Counter | undefined {
   const rules = game.campaign;
@@ -15,7 +18,10 @@ export function drawnBy({ game, state }: Campaign): (name: string) => Counter | 
     for (const kind of kinds) {
       const facts = counterIn(rules, state, kind.kind, name) as Facts | undefined;
       const face = facts && faceFor(kind, facts);
-      if (facts && face) return counterOf({ ...face, name: kind.name }, facts, { pigments: game.pigments });
+      if (!facts || !face) continue;
+      const counter = drawn.get(facts) ?? counterOf({ ...face, name: kind.name }, facts, { pigments: game.pigments });
+      drawn.set(facts, counter);
+      return counter;
     }
     return undefined;
   };

@@ -1,7 +1,7 @@
 /** The tracks in words: what is not empty, what changed since last turn marked, each put right where it stands. */
 import { type TrackGroup, type TrackRow, tracksInWords } from '@grognard/games/words';
-import { type Campaign, lastTurn, type Pigment } from '@grognard/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type Campaign, lastTurn, type Pigment, same } from '@grognard/kernel';
+import { memo, useMemo, useState } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { CounterDrawing } from '../form/counter-drawing.tsx';
 import { CorrectForm } from './correct-form.tsx';
@@ -41,9 +41,7 @@ export function TracksTab({ campaign, add, historyOf }: TracksTabProps) {
           </summary>
           <ul className="track-rows">
             {empty.map(({ path, label }) => (
-              <Place key={path} label={say(label)} path={path} {...shared}>
-                <span className="track-label">{say(label)}</span>
-              </Place>
+              <Place key={path} row={{ path, label: say(label), words: '' }} {...shared} />
             ))}
           </ul>
         </details>
@@ -101,14 +99,13 @@ function Rows({ rows, ...shared }: Shared & { readonly rows: readonly TrackRow[]
     <>
       <ul className="track-rows">
         {first.map((row) => (
-          <Place key={`${row.path} ${row.label}`} label={row.label} path={row.path} {...shared}>
-            <TrackLine
-              row={row}
-              counter={row.name === undefined ? undefined : drawn(row.name)}
-              pigment={pigments[row.name ?? '']}
-              historyOf={shared.historyOf}
-            />
-          </Place>
+          <Place
+            key={`${row.path} ${row.label}`}
+            row={row}
+            counter={row.name === undefined ? undefined : drawn(row.name)}
+            pigment={pigments[row.name ?? '']}
+            {...shared}
+          />
         ))}
       </ul>
       {first.length < rows.length && (
@@ -120,17 +117,47 @@ function Rows({ rows, ...shared }: Shared & { readonly rows: readonly TrackRow[]
   );
 }
 
-interface TrackLineProps extends Pick<TracksTabProps, 'historyOf'> {
-  readonly row: TrackRow;
-  readonly counter: ReturnType<ReturnType<typeof drawnBy>>;
-  /** The colours of the nation that the line is about. */
-  readonly pigment: Pigment | undefined;
+interface PlaceProps extends Shared, Told {}
+
+/** A line, and the form that puts it right beneath it. */
+function Place({ row, counter, pigment, campaign, add, historyOf, correcting, correct }: PlaceProps) {
+  const { path } = row;
+  const open = correcting === path && add !== undefined;
+  return (
+    <li data-changing={open || undefined}>
+      <TrackLine
+        row={row}
+        counter={counter}
+        pigment={pigment}
+        historyOf={historyOf}
+        correct={add && correct}
+        open={open}
+      />
+      {open && <CorrectForm campaign={campaign} path={path} add={add} close={() => correct(undefined)} />}
+    </li>
+  );
 }
 
-function TrackLine({ row: { label, words, was, amount }, counter, pigment, historyOf }: TrackLineProps) {
+/** What is told of a track. */
+interface Told {
+  readonly row: TrackRow;
+  readonly counter?: ReturnType<ReturnType<typeof drawnBy>>;
+  /** The colours of the nation that the line is about. */
+  readonly pigment?: Pigment | undefined;
+}
+
+interface TrackLineProps extends Told, Pick<TracksTabProps, 'historyOf'> {
+  /** Opens and closes the form beneath it. */
+  readonly correct: Shared['correct'] | undefined;
+  readonly open: boolean;
+}
+
+/** Drawn again only where something of it has changed. */
+const TrackLine = memo(function TrackLine({ row, counter, pigment, historyOf, correct, open }: TrackLineProps) {
   const { say } = useCampaignSpeaker();
+  const { label, path, words, was, amount } = row;
   return (
-    <>
+    <div className="track-line">
       {counter && <CounterDrawing counter={counter} size="small" />}
       {pigment && <span className="swatch" style={{ background: pigment.body }} aria-hidden="true" />}
       <span className="track-label">
@@ -142,31 +169,19 @@ function TrackLine({ row: { label, words, was, amount }, counter, pigment, histo
           label
         )}
       </span>
-      <span className={/^[\d\s\u202f−-]+$/.test(words) ? 'track-words number' : 'track-words'}>{words}</span>
+      {words !== '' && (
+        <span className={/^[\d\s\u202f−-]+$/.test(words) ? 'track-words number' : 'track-words'}>{words}</span>
+      )}
       {amount !== undefined && <b className="track-amount">{amount}</b>}
       {was !== undefined && <span className="caption track-was">{say('camp.was', { was })}</span>}
-    </>
+      {correct && <Pencil label={label} open={() => correct(open ? undefined : path)} />}
+    </div>
   );
-}
+}, isSameLine);
 
-interface PlaceProps extends Shared {
-  readonly label: string;
-  readonly path: string;
-  readonly children: ReactNode;
-}
-
-/** A line, and the form that puts it right beneath it. */
-function Place({ label, path, children, campaign, add, correcting, correct }: PlaceProps) {
-  const open = correcting === path && add !== undefined;
-  return (
-    <li data-changing={open || undefined}>
-      <div className="track-line">
-        {children}
-        {add && <Pencil label={label} open={() => correct(open ? undefined : path)} />}
-      </div>
-      {open && <CorrectForm campaign={campaign} path={path} add={add} close={() => correct(undefined)} />}
-    </li>
-  );
+function isSameLine({ row, ...one }: TrackLineProps, { row: now, ...other }: TrackLineProps): boolean {
+  const keys = Object.keys(other) as (keyof typeof other)[];
+  return same(row, now) && keys.every((key) => one[key] === other[key]);
 }
 
 function Pencil({ label, open }: { readonly label: string; readonly open: () => void }) {

@@ -4,7 +4,8 @@ import { isIrreversible, type Refusal } from '@grognard/kernel';
 import { useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { useSpeaker } from '../app/use-speaker.ts';
-import type { Add, OpenCampaign } from './use-campaign.ts';
+import type { OpenCampaign } from './open-campaign.ts';
+import type { Add } from './use-campaign.ts';
 
 export function UndoDialog({
   open: { game, campaign },

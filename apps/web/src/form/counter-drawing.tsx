@@ -18,6 +18,10 @@ interface CounterDrawingProps {
   readonly label?: string;
 }
 
-export function CounterDrawing({ counter, size = 'full', label = '' }: CounterDrawingProps) {
+export const CounterDrawing = memo(function CounterDrawing({
+  counter,
+  size = 'full',
+  label = '',
+}: CounterDrawingProps) {
   return <Drawn svg={counterSvg(counter, { size, symbols: SYMBOLS, label })} className={`counter ${size}`} />;
-}
+});

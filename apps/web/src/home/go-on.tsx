@@ -39,7 +39,7 @@ function useLeft(): Left | undefined {
     return { href: hrefOf({ at: 'shared', key: seat.key }), what: seat.name, where: titleOf(seat.game) };
   }
   if (kept) {
-    const events = say('web.campaigns.events', { count: kept.lines.length });
+    const events = say('web.campaigns.events', { count: kept.length });
     return {
       href: hrefOf({ at: 'campaign', id: kept.id }),
       what: kept.name,

@@ -5,14 +5,14 @@ import { type Game, mapMark, type Plain, type Refusal, type Say } from '@grognar
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useShelf } from '../app/use-shelf.ts';
+import { addTo, openCampaign } from '../campaign/open-campaign.ts';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
-import { addTo, openKept } from '../campaign/use-campaign.ts';
 import { seats } from '../remote/seats.ts';
 import { mapsTrack } from './has-board.ts';
 
 /** Nothing where it is written; otherwise why not. */
 async function give(kept: Kept, track: string, map: HexMap, reason: string): Promise<readonly Refusal[]> {
-  const open = await openKept(kept);
+  const open = await openCampaign(kept.id);
   if (open.state !== 'here') return open.state === 'refused' ? open.refusals : [{ code: 'changedElsewhere', at: '' }];
   const before = (open.campaign.state[track] ?? []) as readonly Plain[];
   if (before.some((file) => mapMark(file) === mapMark(map.file))) return [];

@@ -1,7 +1,7 @@
 /** One campaign of this device. */
-import { type ChronicleEntry, chronicle, refusalWords, sequenceInWords } from '@grognard/games/words';
-import { fileOf } from '@grognard/kernel';
-import { useMemo, useState } from 'react';
+import { type Chronicle, type ChronicleEntry, refusalWords, sequenceInWords } from '@grognard/games/words';
+import { type Checked, fileOf } from '@grognard/kernel';
+import { useCallback, useMemo, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { type CampaignRoute, type CampaignTab, chartIn, go, hrefOf } from '../app/route.ts';
@@ -13,13 +13,16 @@ import { EventLine } from '../campaign/event-line.tsx';
 import { JournalTab } from '../campaign/journal-tab.tsx';
 import { MergeDialog } from '../campaign/merge-dialog.tsx';
 import { NoteForm } from '../campaign/note-form.tsx';
+import type { OpenCampaign } from '../campaign/open-campaign.ts';
 import { OwedView } from '../campaign/owed-view.tsx';
 import { PlayTab } from '../campaign/play-tab.tsx';
 import { ReviewPanel } from '../campaign/review-panel.tsx';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { TracksTab } from '../campaign/tracks-tab.tsx';
 import { UndoDialog } from '../campaign/undo-dialog.tsx';
-import { type OpenCampaign, useAdd, useCampaign } from '../campaign/use-campaign.ts';
+import { useAdd, useCampaign } from '../campaign/use-campaign.ts';
+import { useChronicle } from '../campaign/use-chronicle.ts';
+import { useEvents } from '../campaign/use-events.ts';
 import { useCampaignSpeaker } from '../campaign/use-speaker.ts';
 import { CampaignLuckView } from '../luck/campaign-luck.tsx';
 
@@ -63,8 +66,13 @@ function Opened({ open, route }: OpenedProps) {
   const add = useAdd(open);
   const { tab = 'play', counter } = route;
   const sequence = useMemo(() => sequenceInWords(campaign, say), [campaign, say]);
+  const told = useChronicle(game, journal.events, say);
   const at = (to: CampaignTab): string => hrefOf({ at: 'campaign', id: kept.id, tab: to });
   const hrefTo = chartIn(game.id, kept.id);
+  const historyOf = useCallback(
+    (counter: string) => hrefOf({ at: 'campaign', id: kept.id, tab: 'journal', counter }),
+    [kept.id],
+  );
   return (
     <CampaignFrame
       campaign={campaign}
@@ -77,24 +85,20 @@ function Opened({ open, route }: OpenedProps) {
           <ReviewPanel campaign={campaign} add={add} />
           <PlayTab campaign={campaign} sequence={sequence} hrefTo={hrefTo} />
           <OwedView campaign={campaign} add={add} />
-          <Recent open={open} href={at('journal')} />
+          <Recent open={open} told={told} href={at('journal')} />
         </>
       }
       journal={
         <>
           <NoteForm game={game} add={add} />
-          <JournalTab campaign={campaign} events={journal.events} counter={counter}>
+          <JournalTab campaign={campaign} events={journal.events} told={told} counter={counter}>
             <Tools open={open} />
           </JournalTab>
         </>
       }
       tracks={
         <>
-          <TracksTab
-            campaign={campaign}
-            add={add}
-            historyOf={(name) => hrefOf({ at: 'campaign', id: kept.id, tab: 'journal', counter: name })}
-          />
+          <TracksTab campaign={campaign} add={add} historyOf={historyOf} />
           <CampaignLuckView campaign={campaign} events={journal.events} />
         </>
       }
@@ -104,10 +108,16 @@ function Opened({ open, route }: OpenedProps) {
 
 const RECENT = 3;
 
+interface RecentProps {
+  readonly open: OpenCampaign;
+  readonly told: Checked<Chronicle>;
+  readonly href: string;
+}
+
 /** What happened last, for whoever comes back; beside the whole journal it is not told twice. */
-function Recent({ open: { game, campaign, journal }, href }: { readonly open: OpenCampaign; readonly href: string }) {
+function Recent({ open: { game, campaign, journal }, told, href }: RecentProps) {
   const { say } = useCampaignSpeaker(game);
-  const told = useMemo(() => chronicle(game, journal.events, say), [game, journal.events, say]);
+  const { eventAt, playedIn } = useEvents(campaign, journal.events);
   if (!told.ok || journal.events.length < 2) return null;
   const entries: readonly ChronicleEntry[] = told.value.sections.flatMap((section) => section.entries).slice(-RECENT);
   return (
@@ -115,7 +125,14 @@ function Recent({ open: { game, campaign, journal }, href }: { readonly open: Op
       <h3 id="recent-title">{say('camp.recent')}</h3>
       <ol reversed>
         {entries.toReversed().map((entry) => (
-          <EventLine key={entry.sequence} campaign={campaign} events={journal.events} entry={entry} brief />
+          <EventLine
+            key={entry.sequence}
+            game={game}
+            event={eventAt(entry.sequence)}
+            entry={entry}
+            playedIn={playedIn}
+            brief
+          />
         ))}
       </ol>
       <a className="go-line" href={href}>
@@ -160,8 +177,9 @@ function Tools({ open }: { readonly open: OpenCampaign }) {
 /** The journal file, byte for byte what the command would have written. */
 function Export({ kept }: { readonly kept: Kept }) {
   const { say } = useCampaignSpeaker();
+  const save = async (): Promise<void> => saveJournal(kept.name, fileOf(await campaigns.lines(kept.id)));
   return (
-    <button type="button" onClick={() => saveJournal(kept.name, fileOf(kept.lines))}>
+    <button type="button" onClick={() => void save()}>
       {say('web.campaign.export')}
     </button>
   );

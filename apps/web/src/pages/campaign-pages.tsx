@@ -9,9 +9,9 @@ import { go, hrefOf, type Route } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
 import { hashOf } from '../campaign/hash.ts';
+import { readWhole } from '../campaign/open-campaign.ts';
 import { SetupChoice } from '../campaign/setup-choice.tsx';
-import { campaigns } from '../campaign/shelf.ts';
-import { openKept } from '../campaign/use-campaign.ts';
+import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { storedRulings } from '../chart/rulings.tsx';
 import { overlayOf } from '../table/own.ts';
 import { CampaignPage } from './campaign-page.tsx';
@@ -33,11 +33,11 @@ function Campaigns() {
   );
 }
 
-const keptFrom = (event: Extract<CampaignEvent, { kind: 'opened' }>, lines: readonly string[]) => ({
+const keptFrom = (event: Extract<CampaignEvent, { kind: 'opened' }>, { length }: readonly string[]): Kept => ({
   id: crypto.randomUUID(),
   game: event.game,
   name: event.name,
-  lines,
+  length,
   changed: Date.now(),
 });
 
@@ -56,8 +56,9 @@ function NewCampaign() {
       setRefusals(opening.ok ? [] : opening.refusals);
       return;
     }
-    const kept = keptFrom(opening.value, [nextLine([], opening.value, hashOf)]);
-    await campaigns.put(kept);
+    const lines = [nextLine([], opening.value, hashOf)];
+    const kept = keptFrom(opening.value, lines);
+    await campaigns.keep(kept, lines);
     go({ at: 'campaign', id: kept.id });
   };
   return (
@@ -119,9 +120,9 @@ function BringIn() {
     const [first] = events;
     if (first?.kind !== 'opened') return setRefusals([{ code: first ? 'notOpened' : 'emptyCampaign', at: '' }]);
     const kept = keptFrom(first, lines);
-    const opened = await openKept(kept);
+    const opened = await readWhole(kept, lines);
     if (opened.state === 'refused') return setRefusals(opened.refusals);
-    await campaigns.put(kept);
+    await campaigns.keep(kept, lines);
     const told = [
       ...borne.map((each) => say(`file.${each}`)),
       ...(torn === '' ? [] : [say('file.torn', { line: lines.length + 1 })]),

@@ -25,12 +25,12 @@ export function RecentCampaigns() {
             </a>
           </li>
         ))}
-        {kept.map(({ id, game, name, lines }) => (
+        {kept.map(({ id, game, name, length }) => (
           <li key={id}>
             <a href={hrefOf({ at: 'campaign', id })}>
               <strong>{name}</strong>
               <span className="cite">
-                {titleOf(game)} · {say('web.campaigns.events', { count: lines.length })}
+                {titleOf(game)} · {say('web.campaigns.events', { count: length })}
               </span>
             </a>
           </li>

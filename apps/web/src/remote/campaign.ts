@@ -39,7 +39,7 @@ export class RemoteCampaign {
   #view: RemoteView;
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(kept: KeptSeat, verify: VerifyBeside | undefined) {
+  constructor(kept: KeptSeat, lines: readonly Line[], verify: VerifyBeside | undefined) {
     this.kept = kept;
     this.#view = { ...NOTHING, evidence: kept.evidence };
     this.#companion = new Companion({
@@ -47,7 +47,7 @@ export class RemoteCampaign {
       link: kept.link,
       gameOf: takeGame,
       socket: (url) => new WebSocket(url),
-      kept: { lines: kept.lines, ...kept.known },
+      kept: { lines, ...kept.known },
       ...(verify && { verify }),
     });
     this.#companion.listen((news) => this.#hear(news));
@@ -131,15 +131,13 @@ export class RemoteCampaign {
   async #write(): Promise<void> {
     const { lines, shared, evidence } = this.#view;
     if (!shared) return;
+    const { key } = this.kept;
     const known = { checked: this.#companion.checkpoint(), vouched: this.#companion.vouched };
-    const more = { known, ...(evidence && { evidence }) };
-    await seats
-      .change(this.kept.key, (kept) =>
-        kept.lines.length < lines.length || (evidence && !kept.evidence)
-          ? { ...kept, ...more, name: shared.campaign.name, lines, changed: Date.now() }
-          : undefined,
-      )
-      .catch(() => undefined);
+    const kept = await seats.get(key).catch(() => undefined);
+    // Another tab may sit at the same table and have written more.
+    if (!kept || (kept.length >= lines.length && (!evidence || kept.evidence))) return;
+    const news = { known, name: shared.campaign.name, ...(evidence && { evidence }) };
+    await seats.add(key, kept.length, lines.slice(kept.length), news).catch(() => undefined);
   }
 }
 
@@ -153,9 +151,9 @@ const sat = new Map<string, Sat>();
 const LINGER = 3_000;
 
 async function opened(key: string): Promise<RemoteCampaign | undefined> {
-  const kept = await seats.get(key);
+  const kept = await seats.whole(key);
   if (!kept) return undefined;
-  const remote = new RemoteCampaign(kept, await browserVerify());
+  const remote = new RemoteCampaign(kept.record, kept.lines, await browserVerify());
   await remote.start();
   return remote;
 }

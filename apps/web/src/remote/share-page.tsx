@@ -10,9 +10,9 @@ import { PageTitle } from '../app/page-title.tsx';
 import { go, hrefOf } from '../app/route.ts';
 import { useShelf } from '../app/use-shelf.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
+import { openCampaign } from '../campaign/open-campaign.ts';
 import { SetupChoice } from '../campaign/setup-choice.tsx';
 import { campaigns } from '../campaign/shelf.ts';
-import { openKept } from '../campaign/use-campaign.ts';
 import { storedRulings } from '../chart/rulings.tsx';
 import { overlayOf } from '../table/own.ts';
 import { serverOf } from './api.ts';
@@ -64,8 +64,7 @@ interface Start {
 /** A printed set-up, or a campaign of this device with all that it has come to: tracks, maps, counters, readings. */
 async function startOf(game: Game, from: string): Promise<Start> {
   const own = { rulings: storedRulings(game), overlay: overlayOf(game) };
-  const kept = from === '' ? undefined : await campaigns.get(from);
-  const open = kept && (await openKept(kept));
+  const open = from === '' ? undefined : await openCampaign(from);
   if (open?.state !== 'here') return { setup: (game.campaign?.setups?.[from] ?? {}) as Plain, ...own };
   const { state, rulings, overlay } = open.campaign;
   return { setup: state as Plain, rulings, overlay };

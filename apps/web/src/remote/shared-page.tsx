@@ -1,7 +1,7 @@
 /** One shared campaign: who is there, whose move it is, the procedure in play, tracks and journal. */
 import { sequenceInWords } from '@grognard/games/words';
 import type { CampaignEvent } from '@grognard/kernel';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type ChartAt, chartAtTable, hrefOf, type SharedRoute } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { CampaignFrame } from '../campaign/campaign-frame.tsx';
@@ -12,6 +12,7 @@ import { OwedView } from '../campaign/owed-view.tsx';
 import { PlayTab } from '../campaign/play-tab.tsx';
 import { ReviewPanel } from '../campaign/review-panel.tsx';
 import { TracksTab } from '../campaign/tracks-tab.tsx';
+import { useChronicle } from '../campaign/use-chronicle.ts';
 import { CampaignLuckView } from '../luck/campaign-luck.tsx';
 import { addTo } from './add.ts';
 import { serverOf } from './api.ts';
@@ -43,6 +44,10 @@ function Campaign({ route, ...seated }: CampaignProps) {
   const plays = remote.seat !== undefined && !open;
   const add = plays ? addTo(seated) : undefined;
   const hrefTo = chartAtTable(key);
+  const historyOf = useCallback(
+    (counterName: string) => hrefOf({ at: 'shared', key, tab: 'journal', counter: counterName }),
+    [key],
+  );
   return (
     <CampaignFrame
       campaign={campaign}
@@ -68,11 +73,7 @@ function Campaign({ route, ...seated }: CampaignProps) {
       journal={<Journal {...seated} events={events} counter={counter} />}
       tracks={
         <>
-          <TracksTab
-            campaign={campaign}
-            add={add}
-            historyOf={(name) => hrefOf({ at: 'shared', key, tab: 'journal', counter: name })}
-          />
+          <TracksTab campaign={campaign} add={add} historyOf={historyOf} />
           <CampaignLuckView campaign={campaign} events={events} />
         </>
       }
@@ -102,6 +103,7 @@ function Journal({ events, counter, ...seated }: JournalProps) {
   const { remote, shared } = seated;
   const { game, campaign, origins } = shared;
   const { say } = useRemoteSpeaker(game);
+  const told = useChronicle(game, events, say);
   const acting = useActing();
   const { link } = remote.kept;
   const save = async (): Promise<void> => {
@@ -115,7 +117,7 @@ function Journal({ events, counter, ...seated }: JournalProps) {
   return (
     <>
       {remote.seat !== undefined && <NoteForm game={game} add={addTo(seated)} />}
-      <JournalTab campaign={campaign} events={events} counter={counter} by={by}>
+      <JournalTab campaign={campaign} events={events} told={told} counter={counter} by={by}>
         <UndoButton remote={remote} shared={shared} />
         <button type="button" disabled={acting.busy} onClick={() => acting.run(save)}>
           {say('web.campaign.export')}
