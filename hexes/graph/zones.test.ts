@@ -47,5 +47,14 @@ describe('zones of control', () => {
     expect(shared.has(map.at('4423'), ({ unit }) => unit === division)).toBe(false);
   });
 
+  test('the very first zone counts like any other', () => {
+    const [first] = all.all;
+    if (!first) return expect.fail();
+    const alone = zones(map, [a], (_, space) => (space === first.space ? 'locking' : undefined));
+    expect(alone.in(first.space)).toEqual([{ unit: a, space: first.space, zone: 'locking' }]);
+    expect([alone.has(first.space), alone.has(first.space, ({ zone }) => zone === 'locking')]).toEqual([true, true]);
+    expect(alone.has(first.space, () => false)).toBe(false);
+  });
+
   test('no units, no zones', () => expect(zones(map, [], exerts).all).toEqual([]));
 });

@@ -150,6 +150,7 @@ describe('a counter', () => {
   test('that is barred is refused once, by its name, and only for what it is barred from', () => {
     const sunk = fought(after, { sinks: 'Victory' });
     expect(refused(sunk, { line: [{ name: 'Victory' }] })).toEqual([['sunk', 'line[0].name']]);
+    expect(refused(sunk, { line: [{ name: 'Victory', guns: 60, flag: 'blue' }] })).toEqual([['sunk', 'line[0].name']]);
     expect(refused(sunk, { line: [{ name: 'Victory' }, { name: 'Orion' }] })).toEqual([
       ['sunk', 'line[0].name'],
       ['missing', 'line[1].flag'],

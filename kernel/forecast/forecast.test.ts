@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { d6 } from '../dice/die.ts';
+import { d6, die } from '../dice/die.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
 import { open } from '../game/resolve.ts';
@@ -243,6 +243,44 @@ describe('advice', () => {
   test('starts where the replies have led', () => {
     const { advice } = asked({ advice: { side: 'red' }, replies: [{ face: 2 }] });
     expect(advice?.decision).toMatchObject({ kind: 'one', best: ['stop'], margin: { fraction: '2' } });
+  });
+
+  test('tells of questions of detail where they are near, and does without where they are far', () => {
+    /** A question that settles nothing, behind two dice with so many sides. */
+    const asksLate = (sides: number): Procedure => ({
+      ...(duel as Procedure),
+      begin: () =>
+        choice(
+          RISK,
+          'blue',
+          ['stop', 'go'],
+          (): Step<unknown> =>
+            settled(
+              'hit',
+              1,
+              () => ({ outcome: 'draw', figures: { hits: 1 } }),
+              () =>
+                chance(DETAIL, die(sides), (one) =>
+                  checkpoint('one', one, () =>
+                    chance(DETAIL, die(sides), (other) =>
+                      checkpoint('other', [one, other], () =>
+                        choice({ rule: 'x', text: 'late' }, 'red', ['a', 'b'], () => done({ hits: 1, detail: other })),
+                      ),
+                    ),
+                  ),
+                ),
+            ),
+        ),
+    });
+    const told = (sides: number) => {
+      const opened = open({ ...game, procedures: { duel: asksLate(sides) } }, 'duel', { skill: 0 });
+      if (!opened.ok) throw new Error('refused');
+      const { advice } = inOneGo(forecastInPieces(opened.value, { advice: { side: 'red' } }));
+      return [advice?.value.fraction, advice?.prospects.map(({ text }) => text)];
+    };
+    expect(told(2)).toEqual(['1', ['late']]);
+    // Fifty by fifty are 2,500 states, more than anybody would wait for.
+    expect(told(50)).toEqual(['1', []]);
   });
 
   test('tells a tie as a tie', () => {

@@ -1,6 +1,7 @@
 /** What the source lost: refused aloud, and supplied by a player's own copy. */
 import { type Game, type Overlay, open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { refusalWords, speakerFor } from '../../words/index.ts';
 import { vectors } from '../examples/vectors/index.ts';
 import { game as aegeanStrike } from '../game.ts';
 
@@ -26,6 +27,11 @@ describe('the player lays his own cells over the tables', () => {
     expect(refused.ok ? [] : refused.refusals).toMatchObject([
       { code: 'lostDatum', facts: { table: 'detection', row: 'F-15.air', column: '3' } },
     ]);
+    // The cell that is wanted is named by its row and its column, in words.
+    const told = refused.ok
+      ? ''
+      : refused.refusals.map((each) => refusalWords(game, speakerFor(game, 'en'), each)).join();
+    expect(told).toMatch(/F-15.*air.*3/i);
     const own = { detection: [{ row: 'F-15.air', column: '3', cell: '6' }] };
     expect(play('detection', search, own, [6]).result).toMatchObject({ detected: true, at: 3 });
     expect(play('detection', search, own, [7]).result).toMatchObject({ detected: false, at: null });
