@@ -40,18 +40,34 @@ export function journalOf(length: number): string {
   for (const hand of hands) act(hand, hand.takeSeat(shared));
   const [one, two] = hands as [Hand, Hand];
   while (lines.length < length) {
-    act(one, { kind: 'began', procedure: 'assault', input: { attack: 12, defence: 4 }, roles: {} });
-    while (shared.open) playOn(shared, hands, act);
+    act(one, ASSAULT);
+    while (shared.open) {
+      const { hand, draft } = nextAct(shared, hands);
+      act(hand, draft);
+    }
     for (let note = 0; note < 4; note += 1) act(two, { kind: 'noted', text: `note ${lines.length}` });
   }
   return exported(lines.map(lineText), nativeCrypto, secrets.vouch(shared));
 }
 
-function playOn(shared: Shared, hands: readonly Hand[], act: (hand: Hand, draft: ActDraft) => void): void {
+export const ASSAULT: ActDraft = {
+  kind: 'began',
+  procedure: 'assault',
+  input: { attack: 12, defence: 4 },
+  roles: {},
+};
+
+/** Who goes on with an open procedure, and how: always by the first option. */
+export function nextAct(shared: Shared, hands: readonly Hand[]): { readonly hand: Hand; readonly draft: ActDraft } {
   const [move] = moves(shared);
   const hand = hands.find(({ seat }) => seat === move?.seat);
   if (!hand || !move) throw new Error('somebody should go on');
-  if (move.kind === 'chose') act(hand, { kind: 'chose', side: move.side, option: move.options[0] ?? '' });
-  else if (move.kind === 'sealed') act(hand, hand.seal(shared, move.side, move.options[0] ?? ''));
-  else act(hand, hand.automatic(shared) as ActDraft);
+  switch (move.kind) {
+    case 'chose':
+      return { hand, draft: { kind: 'chose', side: move.side, option: move.options[0] ?? '' } };
+    case 'sealed':
+      return { hand, draft: hand.seal(shared, move.side, move.options[0] ?? '') };
+    default:
+      return { hand, draft: hand.automatic(shared) as ActDraft };
+  }
 }

@@ -7,8 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ActDraft, Hand, type Line, moves } from '@grognard/kernel/fair';
+import { type ActDraft, Hand, type Line } from '@grognard/kernel/fair';
 import { buildServer, DEFAULT_LIMITS, DEFAULT_SETTINGS, nativeCrypto, openStore } from '@grognard/server';
+import { ASSAULT, nextAct } from './journal.ts';
 import { median } from './measure.ts';
 import { party } from './party.ts';
 
@@ -48,15 +49,10 @@ async function act(room: Room, hand: Hand, draft: ActDraft): Promise<void> {
 
 async function battle(room: Room, hands: readonly Hand[]): Promise<void> {
   const [one] = hands as [Hand];
-  await act(room, one, { kind: 'began', procedure: 'assault', input: { attack: 12, defence: 4 }, roles: {} });
+  await act(room, one, ASSAULT);
   while (room.shared.open) {
-    const { shared } = room;
-    const [move] = moves(shared);
-    const hand = hands.find(({ seat }) => seat === move?.seat);
-    if (!hand || !move) throw new Error('somebody should go on');
-    if (move.kind === 'chose') await act(room, hand, { kind: 'chose', side: move.side, option: move.options[0] ?? '' });
-    else if (move.kind === 'sealed') await act(room, hand, hand.seal(shared, move.side, move.options[0] ?? ''));
-    else await act(room, hand, hand.automatic(shared) as ActDraft);
+    const { hand, draft } = nextAct(room.shared, hands);
+    await act(room, hand, draft);
   }
 }
 
