@@ -257,6 +257,17 @@ describe('in a campaign', () => {
     } as Plain as object);
   });
 
+  test('one hex that is told is enough to know the map, and none is not', () => {
+    const [attacker] = attack.attackers;
+    const { hex: _, ...elsewhere } = attack.defenders[0] as (typeof attack.defenders)[number];
+    const mapOfWar = (given: object) => {
+      const opened = openIn(war, 'combat', given);
+      return opened.ok ? (opened.value.input as { map?: Plain }).map : expect.fail(JSON.stringify(opened.refusals));
+    };
+    expect(mapOfWar({ attackers: [attacker], defenders: [elsewhere] })).toEqual(kept);
+    expect(mapOfWar({ attackers: [{ ...attacker, hex: undefined }], defenders: [elsewhere] })).toBeUndefined();
+  });
+
   test('until its owner has moved it and says so', () => {
     const moved = { attackers: [{ id: 'Corps', hex: '0103' }], defenders: [{ id: 'Redif' }] };
     // From 0103 nothing is crossed: 6/1, where a 2 gives -/S.

@@ -11,7 +11,9 @@ import {
   type Procedure,
   playExample,
   type Resolution,
+  resolve,
   type ScoreCell,
+  typed,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { plainSpeaker, speakerFor, spelledOut } from '../words/index.ts';
@@ -196,6 +198,18 @@ describe('before and after the dice', () => {
     expect(nextOf('rivoli-1797')).toEqual([]);
     expect(nextOf('retreat-broken')).toEqual([{ procedure: 'losses', input: { losses: 1, half: false } }]);
     expect(nextOf('retreat-withdrawn')).toEqual([]);
+    // [J] A 5 costs half a loss, and a half is told as one, beside no whole.
+    const half = open(game, 'retreat-test', { broken: true });
+    const played = half.ok
+      ? resolve(
+          half.value,
+          typed([5], () => expect.fail()),
+        )
+      : half;
+    if (!half.ok || !played.ok) return expect.fail();
+    expect(half.value.procedure.next?.(played.value.result as never, half.value.input)).toMatchObject([
+      { procedure: 'losses', input: { losses: 0, half: true } },
+    ]);
   });
 });
 
