@@ -201,6 +201,24 @@ describe('a blank form', () => {
     }
   };
 
+  test('calls aircraft that fly along by a sample of their own side', () => {
+    const samplesOf = ({ fields }: Extract<Field, { kind: 'record' }>) => {
+      return ['bombers', 'escorts'].map((list) => {
+        const { of } = fields[list] as Extract<Field, { kind: 'list' }>;
+        const { name: called } = (of as Extract<Field, { kind: 'record' }>).fields;
+        return called?.kind === 'text' ? called.sample : undefined;
+      });
+    };
+    const [own, enemy] = [
+      ['sample.bomber', 'sample.escort'],
+      ['sample.enemyBomber', 'sample.enemyEscort'],
+    ];
+    const { bombardment, 'ground-combat': combat } = aegeanStrike.procedures;
+    expect(samplesOf(bombardment.input)).toEqual(own);
+    expect(samplesOf(combat.input.fields.attackSupport)).toEqual(own);
+    expect(samplesOf(combat.input.fields.defenceSupport)).toEqual(enemy);
+  });
+
   /** What only the player can know: a printed value, the enemy, a map, the number of the initiative. */
   const MAP = ['title', 'numbering.shoved', 'from', 'to', 'background'].map((name) => `missing at map.${name}`);
   const WANTING: Readonly<Record<string, readonly string[]>> = {

@@ -6,6 +6,7 @@ import {
   type List,
   LOCALES,
   MODIFIER_COLUMNS,
+  type Modifier,
   type Plain,
   type Say,
   type Table,
@@ -18,6 +19,16 @@ import { labelWords, ruleWords } from './sentences.ts';
 export function rowWords(game: Game, say: Say, table: List, id: string): string {
   const key = `${table.rowWords}.${id}`;
   return table.rowWords !== undefined && knows([game.text.en], key) ? phrase(game, say, key) : id;
+}
+
+/** A modifier in a word or two, as its list calls it; in the words of the page where that says nothing shorter. */
+export function inShort(game: Game, say: Say, { id, text }: Pick<Modifier, 'id' | 'text'>): string {
+  const lists = Object.values(game.tables).filter((table): table is List => table.shape === 'list');
+  const keys = lists
+    .filter(({ rows }) => rows[id]?.['text'] === text.key)
+    .flatMap(({ rowsInShort, rowWords: named }) => [`${rowsInShort}.${id}`, `${named}.${id}`]);
+  const key = keys.find((each) => knows([game.text.en], each));
+  return key === undefined ? say(text) : phrase(game, say, key);
 }
 
 /** Lists print their row names only where they say something the columns do not. */

@@ -6,7 +6,7 @@ import type { fairEn } from './fair/en.ts';
 /** The words every game may use beside its own. */
 export type Shared = typeof en & typeof fairEn & typeof campaignEn;
 
-export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts';
+export { cellPlace, cellWords, headWords, inShort, namesRows, rowWords } from './cells.ts';
 export {
   type Chronicle,
   type ChronicleEntry,

@@ -13,6 +13,8 @@ export interface ListFacts<Row extends Readonly<Record<string, Plain>>, Id exten
   readonly rows: Readonly<Record<Id, Row>>;
   /** Text key prefix that words a row id; the id itself is shown where there is none. */
   readonly rowWords?: string;
+  /** Text key prefix that calls a row in a word or two, where it may be no longer. */
+  readonly rowsInShort?: string;
   /** Text key prefix that words the cells of a column; an empty prefix means that the cell is itself a key. */
   readonly cellWords?: { readonly [C in keyof Row & string]?: string };
   /** Columns whose numbers are changes and show their sign. */

@@ -8,6 +8,7 @@ export const bombardmentModifiers = list<
   id: 'bombardment-modifiers',
   title: { en: 'Bombardment modifier summary', fr: 'Résumé du modificateur de bombardement' },
   provenance: { document: 'charts', heading: 'Résumé du modificateur de bombardement' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     mountain: { value: -2, rule: 'bombardment', text: 'modifier.bombMountain' },

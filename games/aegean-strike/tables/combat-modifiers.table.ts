@@ -19,6 +19,7 @@ export const combatShifts = list<
   id: 'combat-shifts',
   title: { en: 'Ground combat modifiers: columns', fr: 'Modificateurs de combat terrestre : colonnes' },
   provenance,
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     quality: { value: 'varies', rule: 'quality', text: 'modifier.quality' },
@@ -37,6 +38,7 @@ export const combatDie = list<ModifierRow, 'attackArtillery' | 'attackSupport'>(
   id: 'combat-die',
   title: { en: 'Ground combat modifiers: die', fr: 'Modificateurs de combat terrestre : dé' },
   provenance,
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     attackArtillery: { value: 2, rule: 'modifiers.artillery', text: 'modifier.attackArtillery' },

@@ -5,6 +5,7 @@ export const parachuteModifiers = list<ModifierRow, 'firedOn' | 'rough' | 'clear
   id: 'parachute-modifiers',
   title: { en: 'Parachute drop: die modifiers', fr: 'Saut en parachute : modificateurs de dé' },
   provenance: { document: 'charts', heading: 'Tableau de saut en parachute' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     firedOn: { value: 3, rule: 'parachute', text: 'modifier.firedOn' },

@@ -1,5 +1,6 @@
 /** English words of Aegean Strike, chapter by chapter. */
 import { air } from './en/air.ts';
+import { brief } from './en/brief.ts';
 import { campaign } from './en/campaign.ts';
 import { charts } from './en/charts.ts';
 import { common } from './en/common.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...charts,
   ...rulings,
   ...ground,
+  ...brief,
   ...maps,
   ...air,
   ...ships,

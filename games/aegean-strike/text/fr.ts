@@ -2,6 +2,7 @@
 import type { Translation } from '@grognard/kernel';
 import type { en } from './en.ts';
 import { air } from './fr/air.ts';
+import { brief } from './fr/brief.ts';
 import { campaign } from './fr/campaign.ts';
 import { charts } from './fr/charts.ts';
 import { common } from './fr/common.ts';
@@ -19,6 +20,7 @@ export const fr: Translation<typeof en> = {
   ...charts,
   ...rulings,
   ...ground,
+  ...brief,
   ...maps,
   ...air,
   ...ships,

@@ -18,6 +18,7 @@ export const columnShifts = list<
     },
   },
   rowWords: 'shiftName',
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     artillerySuperiority: { value: 'varies', rule: 'shifts', text: 'shift.artillerySuperiority' },

@@ -18,6 +18,7 @@ export const dieModifiers = list<
     },
   },
   rowWords: 'modifierName',
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     attackerCharge: { value: 2, rule: 'charge', text: 'modifier.attackerCharge' },

@@ -31,6 +31,7 @@ export const battleModifiers = list<
       fr: 'Au plus ±7 en intense, ±5 en mesurée. La page n’a qu’une ligne pour les tactiques ; ce que retirent celles de l’ennemi est montré à part',
     },
   },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     commander: { value: 'varies', rule: '15.4', text: 'battle.mod.commander' },

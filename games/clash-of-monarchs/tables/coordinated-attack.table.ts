@@ -7,6 +7,7 @@ export const coordinatedAttackModifiers = list<WordedModifier, 'initiative' | 's
   id: 'coordinated-attack-modifiers',
   title: { en: 'Coordinated attack modifiers', fr: 'Attaque coordonnée : DRMs' },
   provenance: { document: 'aid', heading: 'TABLE D’ATTAQUE COORDONNEE [11.3]' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     initiative: { value: 1, rule: '11.3', text: 'coordinated-attack.mod.initiative' },

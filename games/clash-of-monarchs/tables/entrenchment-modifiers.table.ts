@@ -6,6 +6,7 @@ export const entrenchmentModifiers = list<WordedModifier, 'commander' | 'mps'>({
   id: 'entrenchment-modifiers',
   title: { en: 'Entrenchment modifiers', fr: 'Retranchement : DRMs' },
   provenance: { document: 'aid', heading: 'TABLE RETRANCHEMENT [12.7]' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     commander: { value: 'varies', rule: '12.7', text: 'mod.defensive' },

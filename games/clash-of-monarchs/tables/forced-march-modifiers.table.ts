@@ -10,6 +10,7 @@ export const forcedMarchModifiers = list<WordedModifier, 'commander' | 'large'>(
     document: 'aid',
     heading: 'MARCHE FORCEE [12.3]',
   },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     commander: { value: 'varies', rule: '12.3', text: 'forced-march.mod.commander' },

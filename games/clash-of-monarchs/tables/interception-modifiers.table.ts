@@ -6,6 +6,7 @@ export const interceptionModifiers = list<WordedModifier, 'commander' | 'lights'
   id: 'interception-modifiers',
   title: { en: 'Interception modifiers', fr: 'Interception : DRMs' },
   provenance: { document: 'aid', heading: 'SEQUENCES D’ACTIONS DANS UN ESPACE [12.10], Interceptant [13.0]' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     commander: { value: 'varies', rule: '13.0', text: 'mod.offensive' },

@@ -11,6 +11,7 @@ export const marchModifiers = list<WordedModifier, 'few' | 'multiNational' | 'he
       document: 'aid',
       heading: 'MARCHE NORMALE [12.1]',
     },
+    rowsInShort: 'brief',
     columns: MODIFIER_COLUMNS,
     rows: {
       few: { value: 1, rule: '12.1', text: 'march.mod.few' },

@@ -6,6 +6,7 @@ export const navalModifiers = list<WordedModifier, 'french' | 'british'>({
   id: 'naval-modifiers',
   title: { en: 'Naval combat modifiers', fr: 'Combat naval : DRMs' },
   provenance: { document: 'aid', heading: 'TABLE DE COMBAT NAVAL [15.10]' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     french: { value: 1, rule: '15.10', text: 'naval-combat.mod.french' },

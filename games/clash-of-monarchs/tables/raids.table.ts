@@ -7,6 +7,7 @@ export const raidLossModifiers = list<WordedModifier, 'advantage' | 'enemyAdvant
   id: 'raid-loss-modifiers',
   title: { en: 'Raid loss modifiers', fr: 'Pertes de raid : DRMs' },
   provenance: { document: 'aid', heading: 'Pertes de Raid [18.5.3]' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     advantage: { value: 1, rule: '18.5.3', text: 'raid.mod.advantage' },
@@ -59,6 +60,7 @@ export const supplyRaidModifiers = list<
   id: 'supply-raid-modifiers',
   title: { en: 'Supply raid modifiers', fr: 'Raid de ravitaillement : DRMs' },
   provenance: { document: 'aid', heading: 'Raid de Ravitaillement -Supply Raid- [18.5.2]' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     raiders: { value: 'varies', rule: '18.5.2', text: 'supply-raid.mod.raiders' },

@@ -22,6 +22,7 @@ export const siegeModifiers = list<
   id: 'siege-modifiers',
   title: { en: 'Siege modifiers', fr: 'DRMs de siège' },
   provenance: { document: 'aid', heading: 'TABLE DE SIEGE [17.4], DRMs de Siège' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     marker: { value: 'varies', rule: '17.4', text: 'siege.mod.marker' },

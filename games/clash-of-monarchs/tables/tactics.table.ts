@@ -164,6 +164,7 @@ export const tacticDieModifiers = list<
   id: 'tactic-die-modifiers',
   title: { en: 'Modifiers of the tactics’ dice', fr: 'DRMs des dés de tactique' },
   provenance: { document: 'aid', heading: 'TABLE DES TACTIQUES [15.4.3], column Effet' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     offensive: { value: 'varies', rule: '15.4.3', text: 'mod.offensive' },

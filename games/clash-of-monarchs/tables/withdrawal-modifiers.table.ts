@@ -6,6 +6,7 @@ export const withdrawalModifiers = list<WordedModifier, 'commander' | 'lights' |
   id: 'withdrawal-modifiers',
   title: { en: 'Withdrawal modifiers', fr: 'Recul : DRMs' },
   provenance: { document: 'aid', heading: 'SEQUENCES D’ACTIONS DANS UN ESPACE [12.10], Recul [14.0]' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     commander: { value: 'varies', rule: '14.0', text: 'mod.defensive' },

@@ -3,6 +3,7 @@ import type { Dictionary } from '@grognard/kernel';
 import { and, capital, count, form, number, the } from '../../words/grammar/english.ts';
 import type { Who } from '../vocabulary.ts';
 import { battle, does, leftOf, lossQuestion, sps } from './battle.en.ts';
+import { brief } from './brief.en.ts';
 import { effects, raised } from './effects.en.ts';
 import type { LevyFacts, NationFacts, PaidFacts, PaymentsFacts, RaisedFacts, RetreatFacts } from './facts.ts';
 import { names, nations, tactics } from './names.en.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...tactics,
   ...lossWords(nations, lossQuestion),
   ...battle,
+  ...brief,
   ...effects,
   ...refusals,
   ...rulings,

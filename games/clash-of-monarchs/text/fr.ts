@@ -2,6 +2,7 @@
 import type { Translation } from '@grognard/kernel';
 import { and, au, capital, count, du, form, number } from '../../words/grammar/french.ts';
 import { battle, does, leftOf, lossQuestion, sps } from './battle.fr.ts';
+import { brief } from './brief.fr.ts';
 import { effects, raised } from './effects.fr.ts';
 import type { en } from './en.ts';
 import { origins } from './fr/origins.ts';
@@ -22,6 +23,7 @@ export const fr: Translation<typeof en> = {
   ...tactics,
   ...lossWords(nations, lossQuestion),
   ...battle,
+  ...brief,
   ...effects,
   ...refusals,
   ...rulings,

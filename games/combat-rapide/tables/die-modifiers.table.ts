@@ -27,6 +27,7 @@ export const dieModifiers = list<ModifierRow, DieModifier>({
       fr: 'le Choc du chef encore en poursuite, la rivière en poursuite : exemples 1 à 5',
     },
   },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     leaderFire: { value: 'varies', rule: 'C', text: 'modifier.leaderFire' },

@@ -5,6 +5,7 @@ export const lossAdjustments = list<ModifierRow, 'size' | 'national'>({
   id: 'loss-adjustments',
   title: { en: 'Adjustments of the losses inflicted', fr: 'Ajustements des pertes infligées' },
   provenance: { document: 'aid', heading: 'F, G' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     size: { value: 'varies', rule: 'F', text: 'modifier.size' },

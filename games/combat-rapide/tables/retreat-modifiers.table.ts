@@ -5,6 +5,7 @@ export const retreatModifiers = list<ModifierRow, 'manoeuvre'>({
   id: 'retreat-modifiers',
   title: { en: 'Retreat modifiers', fr: 'Modificateurs de retraite' },
   provenance: { document: 'aid', heading: 'J' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: { manoeuvre: { value: 'varies', rule: 'J', text: 'modifier.manoeuvre' } },
 });

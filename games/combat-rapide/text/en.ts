@@ -1,6 +1,7 @@
 import type { Dictionary, Say, Words } from '@grognard/kernel';
 import { and, capital, count, number, signed, the, verb, year } from '../../words/grammar/english.ts';
 import type { Manner, Round, Side, Who } from '../vocabulary.ts';
+import { brief } from './brief.en.ts';
 import type {
   AdjustedFacts,
   ArmyFacts,
@@ -81,6 +82,7 @@ const pachas = ({ option }: { option: string }): string => {
 };
 
 export const en = {
+  ...brief,
   'side.attacker': { noun: 'attacker' },
   'side.defender': { noun: 'defender' },
   'side.none': 'nobody',

@@ -1,6 +1,7 @@
 import type { Say, Translation } from '@grognard/kernel';
 import { and, au, capital, count, du, form, le, number, signed, verb, year } from '../../words/grammar/french.ts';
 import type { Manner, Round, Side, Who } from '../vocabulary.ts';
+import { brief } from './brief.fr.ts';
 import type { en } from './en.ts';
 import type { CounterFacts, HeadlineFacts, LeftFacts, LossFacts } from './facts.ts';
 import { origins } from './fr/origins.ts';
@@ -84,6 +85,7 @@ const pachas = ({ option }: { option: string }): string => {
 };
 
 export const fr: Translation<typeof en> = {
+  ...brief,
   ...origins,
   'side.attacker': { noun: 'attaquant', gender: 'm' },
   'side.defender': { noun: 'défenseur', gender: 'm' },

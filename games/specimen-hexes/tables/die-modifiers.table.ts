@@ -5,6 +5,7 @@ export const dieModifiers = list<ModifierRow, 'press' | 'ambushed' | 'foundOut' 
   id: 'die-modifiers',
   title: { en: 'Die modifiers', fr: 'Modificateurs au dé' },
   provenance: { document: 'rules', heading: '3.3' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     press: { value: 1, rule: '3.3', text: 'modifier.press' },

@@ -5,6 +5,7 @@ export const dieModifiers = list<ModifierRow, 'acrossRiver' | 'attackerReserve' 
   id: 'die-modifiers',
   title: { en: 'Die modifiers', fr: 'Modificateurs au dé' },
   provenance: { document: 'rules', heading: '7.3' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     acrossRiver: { value: -1, rule: '7.3', text: 'modifier.acrossRiver' },

@@ -30,6 +30,7 @@ export const airNavalDrm = list<Line, AirNavalDrm>({
   id: 'air-naval-drm',
   title: { en: 'Air/naval combat DRM', fr: 'DRM de combat air/naval' },
   provenance: { document: 'aid', heading: 'DRM de Combat Air / Naval' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     germanAir: row(2, 'germanAir'),

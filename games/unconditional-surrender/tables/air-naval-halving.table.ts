@@ -16,6 +16,7 @@ export const airNavalHalving = list<Line, 'unsupplied' | 'seaZoneSevere' | 'mark
       fr: 'La ligne des marqueurs n’est imprimée que pour le combat stratégique ; voir l’arbitrage sur les marqueurs qui divisent.',
     },
   },
+  rowsInShort: 'brief',
   columns: HALVING_COLUMNS,
   rows: {
     unsupplied: { value: 1, rule: 'air-naval-halving', text: 'halving.unsupplied' },

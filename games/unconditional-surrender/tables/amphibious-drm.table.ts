@@ -6,6 +6,7 @@ export const amphibiousDrm = list<Line, 'amphibious' | 'navalSupportFair' | 'nav
   id: 'amphibious-drm',
   title: { en: 'Ground combat DRM: amphibious invasion', fr: 'DRM de combat terrestre : invasion amphibie' },
   provenance: { document: 'aid', heading: 'DRM de Combat Terrestre, Invasion Amphibie' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     amphibious: { value: -1, rule: 'amphibious-drm', text: 'drm.amphibious' },

@@ -13,6 +13,7 @@ export const assaultDrm = list<Line, 'additionalTankOrShock' | 'additionalOther'
       fr: 'La ligne +2 dit météo bonne ou mauvaise, puis renvoie la météo mauvaise à la ligne +1 ; voir l’arbitrage sur les attaquants supplémentaires.',
     },
   },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     additionalTankOrShock: { value: 2, rule: 'assault-drm', text: 'drm.additionalTankOrShock' },

@@ -26,6 +26,7 @@ export const groundDrm = list<Line, GroundDrm>({
   id: 'ground-drm',
   title: { en: 'Ground combat DRM', fr: 'DRM de combat terrestre' },
   provenance: { document: 'aid', heading: 'DRM de Combat Terrestre, Assaut ou Attaque Mobile' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     german: row(2, 'german'),

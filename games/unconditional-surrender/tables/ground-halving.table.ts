@@ -13,6 +13,7 @@ export const groundHalving = list<Line, 'unsupplied' | 'severeWeather' | 'fort' 
       fr: 'La ligne des marqueurs n’est imprimée que pour le combat stratégique ; voir l’arbitrage sur les marqueurs qui divisent.',
     },
   },
+  rowsInShort: 'brief',
   columns: HALVING_COLUMNS,
   rows: {
     unsupplied: { value: 1, rule: 'ground-halving', text: 'halving.groundUnsupplied' },

@@ -19,6 +19,7 @@ export const strategicDrm = list<Line, StrategicDrm>({
   id: 'strategic-drm',
   title: { en: 'Strategic combat DRM', fr: 'DRM de combat stratégique' },
   provenance: { document: 'aid', heading: 'DRM de Combat Stratégique' },
+  rowsInShort: 'brief',
   columns: MODIFIER_COLUMNS,
   rows: {
     ports1279: { value: 2, rule: 'strategic-axis', text: 'drm.ports1279' },

@@ -9,6 +9,7 @@ export const strategicHalving = list<Line, 'markers'>({
     fr: 'Combat stratégique, après le jet : divisions par deux',
   },
   provenance: { document: 'aid', heading: 'DRM de Combat Stratégique, Après avoir lancé les dés du Combat' },
+  rowsInShort: 'brief',
   columns: HALVING_COLUMNS,
   rows: { markers: { value: 1, rule: 'strategic-halving', text: 'halving.markers' } },
 });

@@ -1,6 +1,7 @@
 import type { Dictionary, Words } from '@grognard/kernel';
 import { a, and, count, form, monthOf, number, possessive, signed, the, times } from '../../words/grammar/english.ts';
 import type { AirNavalEffect, Code, Faction, Fate, Prohibition, Supply } from '../vocabulary.ts';
+import { brief } from './brief.en.ts';
 import { type Commitment, committedThings } from './committed.ts';
 import { speltSum, type Thrown } from './spelt-sum.ts';
 
@@ -96,6 +97,7 @@ const factories = (country: string, change: number, lost: number): string =>
   change === 0 ? `${country} stays at ${number(lost)}` : `${country} goes to ${number(lost)} (${signed(change)})`;
 
 export const en = {
+  ...brief,
   'side.attacker': { noun: 'attacker' },
   'side.defender': { noun: 'defender' },
   'side.axis': { noun: 'Axis' },

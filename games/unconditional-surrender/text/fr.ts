@@ -1,5 +1,6 @@
 import type { Noun, Translation } from '@grognard/kernel';
 import { agree, and, count, du, form, le, monthOf, number, signed, un } from '../../words/grammar/french.ts';
+import { brief } from './brief.fr.ts';
 import { type Commitment, committedThings } from './committed.ts';
 import type { AirNavalTold, en, GroundTold } from './en.ts';
 import { origins } from './fr/origins.ts';
@@ -73,6 +74,7 @@ const factories = (country: string, change: number, lost: number): string =>
   change === 0 ? `${country} reste à ${number(lost)}` : `${country} passe à ${number(lost)} (${signed(change)})`;
 
 export const fr: Translation<typeof en> = {
+  ...brief,
   ...origins,
   'side.attacker': { noun: 'attaquant', gender: 'm' },
   'side.defender': { noun: 'défenseur', gender: 'm' },

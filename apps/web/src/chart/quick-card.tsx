@@ -1,6 +1,6 @@
 /** The line that sums the situation up; what is outlined in it can be typed over, and a whole situation follows. */
 
-import { signed, stepWords } from '@grognard/games/words';
+import { inShort, modifierSign, stepWords } from '@grognard/games/words';
 import {
   check,
   type EquationTerm,
@@ -203,7 +203,7 @@ const MOST_CAUSES = 5;
 function Causes({ game, steps, alone = false }: Pick<QuickCardProps, 'game' | 'steps'> & { readonly alone?: boolean }) {
   const { say } = useSpeaker(game);
   const told = steps.map((step) => stepWords(game, say, step)).filter(({ modifiers }) => modifiers.length > 0);
-  const applied = told.flatMap(({ modifiers }) => modifiers.filter(({ state }) => state === 'applied'));
+  const applied = steps.flatMap(({ modifiers }) => modifiers.filter((each) => each.applied));
   const looked = told.reduce((sum, { modifiers }) => sum + modifiers.length, 0);
   if (looked === 0) return null;
   return (
@@ -212,10 +212,10 @@ function Causes({ game, steps, alone = false }: Pick<QuickCardProps, 'game' | 's
         {applied.length === 0 && <span>{say('web.quick.none', { count: looked })}</span>}
         {numbered(applied.slice(0, MOST_CAUSES)).map(({ key, item }) => (
           <span key={key}>
-            <i title={item.text}>{item.text}</i> <b>{item.halves ? '÷2' : signed(item.value)}</b>
+            <i title={say(item.text)}>{inShort(game, say, item)}</i> <b>{modifierSign(item)}</b>
           </span>
         ))}
-        {applied.length > MOST_CAUSES && <span>+{applied.length - MOST_CAUSES}</span>}
+        {applied.length > MOST_CAUSES && <span>{say('web.quick.more', { count: applied.length - MOST_CAUSES })}</span>}
       </summary>
       {numbered(told).map(({ key, item }) => (
         <div key={key}>

@@ -95,6 +95,7 @@ export const en = {
   'web.quick.title': 'The situation in a line',
   'web.quick.aside': 'The counters are set aside for these totals.',
   'web.quick.back': 'Bring them back',
+  'web.quick.more': ({ count }: { count: number }) => `${count} more`,
   'web.quick.none': ({ count }: { count: number }) => `No modifier applies (${count} looked at)`,
   'web.secret.covered': 'Under the cover',
   'web.secret.lift': 'Lift',

@@ -98,6 +98,7 @@ export const fr: Translation<typeof en> = {
   'web.quick.title': 'La situation en une ligne',
   'web.quick.aside': 'Les pions sont mis de côté au profit de ces totaux.',
   'web.quick.back': 'Les remettre',
+  'web.quick.more': ({ count }) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   'web.quick.none': ({ count }) => `Aucun modificateur ne s’applique (${count} examinés)`,
   'web.secret.covered': 'Sous le cache',
   'web.secret.lift': 'Soulever',
