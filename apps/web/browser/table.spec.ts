@@ -134,6 +134,8 @@ for (const { locale, engage, combat } of LANGUAGES) {
       await page.keyboard.type('1-2');
       await page.getByRole('button', { name: engage }).click();
       await result(page);
+      await page.goto('/#/game/balkan-wars/roster');
+      await expect(page.locator('.roster-row')).toHaveCount(4);
       await page.goto('/#/game/balkan-wars');
       // A page that goes writes all that it still had to write.
       await page.reload();

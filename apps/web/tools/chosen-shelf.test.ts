@@ -37,4 +37,4 @@ test('holds these games and no other', async () => {
     'balkan-wars/game.ts',
     'the-ford.js',
   ]);
-}, 300_000);
+});

@@ -98,19 +98,31 @@ export class Shelf<T extends Shelved> {
   }
 
   async put(...records: readonly T[]): Promise<void> {
-    const store = await this.#storeFor('readwrite');
-    await Promise.all(records.map((record) => answer(store.put(record))));
-    spare();
-    this.#cupboard.tellAll();
+    await this.renew([], () => records);
   }
 
-  /** Changes a record in one breath, so that two tabs never write over each other; nothing where `change` gives nothing. */
-  async change(key: string, change: (record: T) => T | undefined): Promise<boolean> {
+  /** Changes a record; nothing where there is none, or where `change` gives nothing. */
+  change(key: string, change: (record: T) => T | undefined): Promise<boolean> {
+    return this.renew([key], ([before]) => {
+      const after = before && change(before);
+      return after ? [after] : [];
+    });
+  }
+
+  /**
+   * Writes what is made of what stands under these keys, in one breath: two tabs never write over each other, and a page
+   * that is left has written all or nothing. Says whether anything was made of it.
+   */
+  async renew(keys: readonly string[], made: (before: readonly (T | undefined)[]) => readonly T[]): Promise<boolean> {
     const store = await this.#storeFor('readwrite');
-    const before = (await answer(store.get(key))) as T | undefined;
-    const after = before && change(before);
-    if (!after) return false;
-    await answer(store.put(after));
+    const before = await Promise.all(keys.map((key) => answer(store.get(key)) as Promise<T | undefined>));
+    const after = made(before);
+    const written = Promise.all(after.map((record) => answer(store.put(record))));
+    // Who leaves the page in this very moment finds it written.
+    store.transaction.commit();
+    await written;
+    if (after.length === 0) return false;
+    spare();
     this.#cupboard.tellAll();
     return true;
   }

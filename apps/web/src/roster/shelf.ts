@@ -22,13 +22,15 @@ export const keyOf = (game: string, kind: string, name: string): string => `${ga
 /** Enters counters; of one that is known, what is said now stands and the rest stays. */
 export async function enterCounters(game: string, { kind, name }: CounterKind, all: readonly Facts[]): Promise<void> {
   const named = all.flatMap((facts) => (typeof facts[name] === 'string' ? [{ facts, name: facts[name] }] : []));
-  const before = await Promise.all(named.map((each) => rosterShelf.get(keyOf(game, kind, each.name))));
+  const keys = named.map((each) => keyOf(game, kind, each.name));
   const changed = Date.now();
-  await rosterShelf.put(
-    ...named.map((each, index): RosterCounter => {
-      const key = keyOf(game, kind, each.name);
-      return { key, game, kind, name: each.name, facts: { ...before[index]?.facts, ...each.facts }, changed };
-    }),
+  await rosterShelf.renew(keys, (before) =>
+    named.map((each, index) => ({
+      key: keys[index] as string,
+      ...{ game, kind, changed },
+      name: each.name,
+      facts: { ...before[index]?.facts, ...each.facts },
+    })),
   );
 }
 
