@@ -4,7 +4,7 @@
  */
 import { loadavg } from 'node:os';
 import { appendRates } from './append.ts';
-import { type CampaignGrowth, campaignGrowths } from './campaigns.ts';
+import { campaignGrowths } from './campaigns.ts';
 import { clashTimings } from './clash-of-monarchs.ts';
 import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
@@ -13,6 +13,7 @@ import { balkanWarsOdds, samplings } from './exactness.ts';
 import { fuzzed } from './fuzzing.ts';
 import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
+import type { Pair } from './measure.ts';
 import { presetTimings } from './presets.ts';
 import { readings } from './reading.ts';
 import { sharedGrowths } from './shared.ts';
@@ -146,18 +147,14 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   campaigns: async () => {
     head('Campaigns that grow: each cost beside that of the shortest');
-    const shortest = new Map<string, CampaignGrowth>();
-    for (const each of campaignGrowths()) {
-      const { game, battles, adding, opening, chronicle, luck, command } = each;
-      const first = shortest.get(game) ?? each;
-      shortest.set(game, first);
-      const held = (what: string, now: number, then: number): string =>
-        `${ms(now)} = ${times(now / then)} ${bar(`${what}, ${game}, ${battles}`, now <= then * MOST_TIMES_SHORT_CAMPAIGN, `at most ${MOST_TIMES_SHORT_CAMPAIGN}`)}`;
-      const most = bar(`opening ${game}, ${battles}`, opening <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`);
-      line(
-        `${game}, ${battles} battles`,
-        `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
-      );
+    for (const { game, battles, adding, opening, chronicle, luck, command } of campaignGrowths()) {
+      const held = (what: string, { ours, baseline, ratio }: Pair): string =>
+        `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(`${what}, ${game}, ${battles}`, ratio <= MOST_TIMES_SHORT_CAMPAIGN, `at most ${MOST_TIMES_SHORT_CAMPAIGN}`)}`;
+      const soon = (what: string, took: number): string =>
+        `${what} ${ms(took)} ${bar(`${what}, ${game}, ${battles}`, took <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`)}`;
+      const asked = [soon('open', opening), soon('chronicle', chronicle), soon('luck', luck)];
+      if (command) asked.push(`the whole command ${held('command', command)}`);
+      line(`${game}, ${battles} battles`, [`one more ${held('adding', adding)}`, ...asked].join('; '));
     }
     const shared = await sharedGrowths();
     for (const { battles, lines, adding, opening } of shared) {

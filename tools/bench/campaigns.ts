@@ -30,24 +30,26 @@ import {
   weighInPieces,
 } from '@grognard/kernel';
 import { campaignWalk } from '@grognard/kernel/testing';
-import { median, timed } from './measure.ts';
+import { median, type Pair, paired, pairedRuns, timed } from './measure.ts';
 
 export interface CampaignGrowth {
   readonly game: string;
   readonly battles: number;
-  /** Milliseconds to add one more in memory. */
-  readonly adding: number;
+  /** One more in memory, beside one more in the shortest: battles differ, so that it is the mean of the next few. */
+  readonly adding: Pair;
   /** To read the file and fold it. */
   readonly opening: number;
   readonly chronicle: number;
   readonly luck: number;
-  /** The whole command that adds one to the file; only of the specimen. */
-  readonly command?: number;
+  /** The whole command that adds one to the file, beside the same on the shortest; only of the specimen. */
+  readonly command?: Pair;
 }
 
-export const SIZES = [10, 100, 1000] as const;
+const SIZES = [10, 100, 1000] as const;
 const GAMES: readonly Game[] = [specimen as Game, balkanWars as unknown as Game, combatRapide as unknown as Game];
 const TIMES = 5;
+const PAIRS = 15;
+const FURTHER = 20;
 const COMMAND = new URL('../../../apps/cli/bin/grognard.mjs', import.meta.url).pathname;
 
 const hash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -75,41 +77,70 @@ function journalOf(game: Game, length: number): readonly CampaignEvent[] {
   return events;
 }
 
-function growthOf(game: Game, battles: number): CampaignGrowth {
-  const events = journalOf(game, battles + 1);
+/** A campaign of so many battles and what may be asked of it. */
+interface Grown {
+  readonly battles: number;
+  readonly further: () => Campaign;
+  readonly open: () => Campaign;
+  readonly tell: () => unknown;
+  readonly weigh: () => unknown;
+  readonly file: string;
+}
+
+function grown(game: Game, battles: number): Grown {
+  const walked = journalOf(game, 1 + battles + FURTHER);
+  const events = walked.slice(0, 1 + battles);
+  const next = walked.slice(1 + battles);
+  if (next.length < FURTHER) throw new Error(`${game.id} has ended after ${walked.length} events`);
   const lines: string[] = [];
   for (const event of events) lines.push(nextLine(lines, event, hash));
   const file = fileOf(lines);
   const open = (): Campaign => sure(fold(game, sure(readCampaign(file, hash)).events));
   const campaign = open();
-  const all = [...campaign.standing];
-  const before = sure(fold(game, events.slice(0, -1)));
-  const next = all.at(-1)?.event as CampaignEvent;
   return {
-    game: game.titles.en,
-    battles: events.length - 1,
-    adding: typical(() => append(game, before, next)),
-    opening: typical(open),
-    chronicle: typical(() => chronicle(game, events, speakerFor(game, 'en'))),
-    luck: typical(() => campaignLuck(campaign)),
-    ...(game.id === 'specimen' && { command: commandOn(file) }),
+    battles,
+    further: () => next.reduce((after, event) => sure(append(game, after, event)), campaign),
+    open,
+    tell: () => chronicle(game, events, speakerFor(game, 'en')),
+    weigh: () => campaignLuck(campaign),
+    file,
   };
 }
 
+function growthsOf(game: Game): readonly CampaignGrowth[] {
+  const all = SIZES.map((battles) => grown(game, battles));
+  const [shortest] = all as [Grown];
+  return all.map(({ battles, further, open, tell, weigh, file }) => ({
+    game: game.titles.en,
+    battles,
+    adding: each(pairedRuns(further, shortest.further, PAIRS), FURTHER),
+    opening: typical(open),
+    chronicle: typical(tell),
+    luck: typical(weigh),
+    ...(game.id === 'specimen' && { command: commands(file, shortest.file) }),
+  }));
+}
+
+const each = ({ ours, baseline, ratio }: Pair, runs: number): Pair => ({
+  ours: ours / runs,
+  baseline: baseline / runs,
+  ratio,
+});
+
 const BATTLE = ['assault', '--input', '{"attack":2,"defence":4}', '--dice', '1', '--answers'];
 
-function commandOn(file: string): number {
+function commands(file: string, shortest: string): Pair {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-growth-'));
   const path = join(folder, 'war.jsonl');
-  const took = typical(() => {
-    writeFileSync(path, file);
+  const resolving = (before: string) => (): void => {
+    writeFileSync(path, before);
     const args = [COMMAND, 'campaign', 'resolve', path, ...BATTLE, '[{"attacker":"hold","defender":"hold"}]'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
-  });
+  };
+  const pair = paired(resolving(file), resolving(shortest), TIMES, { clock: timed });
   rmSync(folder, { recursive: true, force: true });
-  return took;
+  return pair;
 }
 
-export const campaignGrowths = (): readonly CampaignGrowth[] =>
-  GAMES.flatMap((game) => SIZES.map((battles) => growthOf(game, battles)));
+export const campaignGrowths = (): readonly CampaignGrowth[] => GAMES.flatMap(growthsOf);
