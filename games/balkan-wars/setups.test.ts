@@ -76,6 +76,7 @@ describe('[campaign] set-ups', () => {
     const campaign = added(game, undefined, old as CampaignEvent);
     expect(campaign.rulings).toMatchObject({ chargeRule: 'aid' });
     expect(state(campaign)).toMatchObject({
+      nations: [{ country: 'ottoman', player: 'second', morale: 3 }],
       captured: [{ city: 'adrianople' }],
       amphibiousForbidden: true,
       units: [

@@ -1,6 +1,7 @@
 import { COUNTER_SYMBOLS, SIZE_MARKS } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { contrast, mixed } from '../svg/colour.ts';
+import { widthOf } from '../svg/fit.ts';
 import { COUNTER_SIDES, COUNTER_SIZES, type Counter, type CounterStates } from './counter.ts';
 import { counterSheet, SAMPLE_PIGMENTS } from './counter-sheet.ts';
 import { counterSymbols } from './counter-symbols.ts';
@@ -122,6 +123,16 @@ describe('what stands on a counter', () => {
     const dots = (hits: number) => counterSvg(counter({ states: { hits } })).split('#counter-hit"').length - 1;
     expect([1, 4, 5].map(dots)).toEqual([1, 4, 0]);
     expect(written(counterSvg(counter({ states: { hits: 5 } })))).toEqual(['4-3', '5']);
+  });
+
+  test('what is written in a badge lies within its circle', () => {
+    for (const text of ['E', 'WW', 'MMMM']) {
+      const svg = counterSvg(counter({ states: { mark: text } }));
+      const radius = Number(/<circle [^>]*r="([\d.]+)"/.exec(svg)?.[1]);
+      const [, size] = new RegExp(`font-size="([\\d.]+)"[^>]*>${text}<`).exec(svg) ?? [];
+      expect(widthOf(text, Number(size)), text).toBeLessThan(2 * radius);
+      expect(Number(size), text).toBeLessThanOrEqual(9);
+    }
   });
 
   test('a mark makes room for what charges, by as much as it is wide', () => {

@@ -167,7 +167,12 @@ describe('the legend', () => {
       expect(rowsIn(drawn([overlay]))[1]?.inside.startsWith(inside)).toBe(true);
       for (const [, id = ''] of inside.matchAll(/url\(#([\w-]+)\)/g)) expect(alone).toContain(`<pattern id="${id}"`);
       expect(alone).toContain('#map .reaches .reach{');
+      for (const side of [1, 2]) expect(alone).toContain(`#map .supply.s${side}{stroke:`);
     }
+    const [first, second] = [layers[0] as Overlay, layers[3] as Overlay];
+    const both = overlaySwatch({ language: 'en', say, overlays: [first, second], id: 'map' }, LOOK);
+    const one = overlaySwatch({ language: 'en', say, overlays: [first], id: 'map' }, LOOK);
+    expect(layerOf(both, 'legend')).toBe(layerOf(one, 'legend'));
     const counters = overlaySwatch({ language: 'en', say, overlays: [stack('0202', 'A')], id: 'two words' });
     expect(layerOf(counters, 'legend')).toBe('');
     expect(counters).toContain('id="two-words"');

@@ -264,6 +264,12 @@ describe('the file of a map', () => {
       ].join('\n'),
     ));
 
+  test('hexes that are not there stand in one line, however many they are', () => {
+    const torn = readMap(ownWords(map.file), { ...map.file, hexsides: [], absent: ['4422', '4725'] });
+    if (!torn.ok) return expect.fail(JSON.stringify(torn.refusals));
+    expect(mapText(torn.value.file).split('\n')).toContain('  "absent": ["4422","4725"],');
+  });
+
   test('holds its own words: it is read without anybody who knows them', () => {
     const own = ownWords(map.file);
     expect(own).toEqual(ANTALYA_WORDS);

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { d6, die } from '../dice/die.ts';
 import { written } from '../number/fraction.ts';
 import { planned, plans } from '../second-way/plans.ts';
-import { type Ask, chance, checkpoint, choice, done, type Step, together } from '../step/step.ts';
+import {
+  type Ask,
+  chance,
+  checkpoint,
+  choice,
+  done,
+  type Settled,
+  type Step,
+  settled,
+  together,
+} from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { inOneGo } from '../walk/odds.ts';
 import { Advisor } from './advise.ts';
@@ -188,6 +198,51 @@ describe('where nothing will be asked any more', () => {
         : done(so)
       : chance(ask('die'), d6, (face) => checkpoint(`left ${left}`, so * 6 + face, (sum) => rolls(left - 1, sum % 36)));
 
+  test('a state is as quiet as what it leads to, whether that was known before or not', () => {
+    const settle = ({ figures }: Settled) => figures['score'];
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score, settle });
+    const details = () =>
+      settled(
+        'won',
+        0,
+        () => ({ outcome: 'won', figures: { score: 1 } }),
+        () => choice(ask('how'), 'attacker', ['so', 'otherwise'], () => done(1)),
+      );
+    // Both faces lead to the same state, which is known when the second is looked at.
+    const parents = chance(ask('die'), die(2), (face) =>
+      checkpoint('parent', face, () => checkpoint('child', 0, details)),
+    );
+    advisor.value(parents);
+    for (const face of [1, 2]) {
+      expect(advisor.isQuiet('parent', face, false), `${face}`).toBe(true);
+      expect(advisor.isQuiet('parent', face, true), `${face}`).toBe(false);
+    }
+  });
+
+  test('where only details are still asked about, they are prospects for whoever wants all of it', () => {
+    const settle = ({ figures }: Settled) => figures['score'];
+    const start = chance(ask('die'), die(2), (face) =>
+      checkpoint('thrown', face, () =>
+        settled(
+          'won',
+          0,
+          () => ({ outcome: 'won', figures: { score: 1 } }),
+          () => choice(ask('how'), 'attacker', ['so', 'otherwise'], () => done(1)),
+        ),
+      ),
+    );
+    const asked = (options: object) => {
+      const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score, settle });
+      advisor.value(start);
+      return inOneGo(prospectsInPieces(start, advisor, 'attacker', options)).map(({ ask: put, times }) => [
+        put.text,
+        written(times),
+      ]);
+    };
+    expect(asked({})).toEqual([['how', '1']]);
+    expect(asked({ settle })).toEqual([]);
+  });
+
   test('only the states that lead to a question are opened', () => {
     const advisor = new Advisor<number>({ side: 'defender', goal: (score) => -score });
     const start = rolls(3, 0);
@@ -276,6 +331,13 @@ describe('on what the best answer depends', () => {
     expect(dependsOn(thrown(5, () => keep(1, 0)))).toBeUndefined();
     expect(dependsOn(thrown(5, () => keep(1, 1)))).toBeUndefined();
     expect(dependsOn(thrown(5, (first) => keep(1, first === 1 ? 1 : 0)))).toEqual({ on: 'several' });
+  });
+
+  test('a question put again after its own answer, and then answered otherwise, depends on more than one thing', () => {
+    const again = choice(ask('keep'), 'attacker', ['keep', 'other'], (option) =>
+      option === 'keep' ? keep(0, 2) : done(1),
+    );
+    expect(dependsOn(again)).toEqual({ on: 'several' });
   });
 
   test('a question that nothing comes before depends on nothing', () => {

@@ -405,7 +405,7 @@ describe('what finds no place', () => {
   type Tracks = { readonly a: number; readonly b: number; readonly open: boolean };
   const small = integer('n', { min: 0, max: 99, default: 0 });
   /** An effect adds to a track; behind the door it waits, and says so where it is asked to. */
-  const doored = (tries: string[]): Game => {
+  const doored = (tries: string[], mending = 'open'): Game => {
     const send: Procedure<{ to: string; by: number; mend: boolean }, Plain> = {
       ...(advance as unknown as Procedure<{ to: string; by: number; mend: boolean }, Plain>),
       input: record('x', {
@@ -429,7 +429,7 @@ describe('what finds no place', () => {
           const { to, by, mend } = effect as unknown as { to: 'a' | 'b'; by: number; mend: boolean };
           tries.push(`${to}${by}`);
           if (to === 'b' && !tracks.open)
-            return { unbooked: 'shut', facts: { a: tracks.a }, ...(mend && { mend: { at: 'open', value: true } }) };
+            return { unbooked: 'shut', facts: { a: tracks.a }, ...(mend && { mend: { at: mending, value: true } }) };
           return { ...tracks, [to]: tracks[to] + by };
         },
       },
@@ -460,6 +460,13 @@ describe('what finds no place', () => {
     expect(more.state).toEqual({ a: 5, b: 0, open: false });
     const opened = added(of, more, { kind: 'corrected', at: 'open', value: true, reason: 'unlocked' });
     expect([opened.state, opened.owed]).toEqual([{ a: 5, b: 3, open: true }, []]);
+  });
+
+  test('and where it names a place inside a track, it waits for that track', () => {
+    const of = doored([], 'open.inner');
+    const waiting = added(of, folded(of, [start(of)]), sent('b', 3, true));
+    const opened = added(of, waiting, { kind: 'corrected', at: 'open', value: true, reason: 'unlocked' });
+    expect([opened.state, opened.owed]).toEqual([{ a: 0, b: 3, open: true }, []]);
   });
 
   test('is struck out one at a time', () => {

@@ -7,8 +7,8 @@ import { list, oneOf, record, text } from '../input/field.ts';
 import { written } from '../number/fraction.ts';
 import { chance, done, type Step, settled } from '../step/step.ts';
 import { inOneGo } from '../walk/odds.ts';
-import { append, begin } from './campaign.ts';
-import type { Weighed } from './ending.ts';
+import { append, begin, fold } from './campaign.ts';
+import type { Ending, Weighed } from './ending.ts';
 import { campaignLuck, luckOf, type SummedLuck } from './luck.ts';
 import { weighInPieces } from './weighing.ts';
 
@@ -62,6 +62,31 @@ test('a throw counts for the side that stands behind it, and not for the other',
   expect(finer.map(({ by, who, player, sum }) => [by, who, player, written(sum)])).toEqual([
     ['procedure', 'cast', 'blue', '5/2'],
   ]);
+});
+
+test('what was weighed when it was played stands, whatever the rules say today', () => {
+  const opening = begin(game, 'lots', {});
+  const opened = opening.ok ? append(game, undefined, opening.value) : opening;
+  const campaign = opened.ok ? opened.value : expect.fail('refused');
+  const kept = (luck: Pick<Ending, 'luck' | 'tooWide'>) => {
+    const thrown = fold(
+      game,
+      [
+        {
+          kind: 'resolved',
+          procedure: 'cast',
+          input: { by: 'blue' },
+          journal: [{ kind: 'die', rule: 'x', text: 'die', sides: 6, face: 6 }],
+          ending: { version: '0', name: '6', digest: '', effects: [], told: { summary: { key: 'cast' } }, ...luck },
+        },
+      ],
+      campaign,
+    );
+    return campaignLuck(thrown.ok ? thrown.value : expect.fail(JSON.stringify(thrown.refusals)));
+  };
+  // Two of a coin of noughts and twos are one more than a coin comes to; a six of a die would be 5/2 more.
+  expect(kept({ luck: [coin('blue', 2)] }).sums.map(({ sum }) => written(sum))).toEqual(['1']);
+  expect(kept({ tooWide: true })).toMatchObject({ events: [], leftOut: [1] });
 });
 
 /** What was weighed of one roll, by hand: a coin of noughts and twos, one of them fallen. */

@@ -6,7 +6,8 @@ import { done } from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { openIn } from './asking.ts';
 import { append, begin, type Campaign } from './campaign.ts';
-import { registered } from './register.ts';
+import { entered, registered } from './register.ts';
+import type { CampaignRules } from './rules.ts';
 
 const ship = {
   name: text('name', { max: 20, default: '—' }),
@@ -353,6 +354,24 @@ describe('counters inside and beside each other', () => {
     expect(reached({ ...rest, crew: [] })).toEqual([['registerKnows', 'crew']]);
     expect(reached({ ...rest, crew: [{ name: 'Bush' }] })).toEqual(whole);
     expect(reached({ ...rest, crew: [{ name: 'Styles' }] })).toEqual([['registerKnows', 'crew']]);
+  });
+
+  test('what an earlier version called by the same name in another shape is kept as it was said', () => {
+    const told = (said: object) =>
+      entered(harbours.campaign as CampaignRules, { ships: [], captains: [], ports: [] }, blockade, {
+        ...whole,
+        ...said,
+      });
+    expect(told({ captain: 'Hardy', guns: { many: true } })).toMatchObject({
+      ships: [{ captain: 'Hardy', guns: { many: true } }],
+    });
+  });
+
+  test('what an earlier version said otherwise of a counter that is known does not change it', () => {
+    const known = { name: 'Victory', guns: 50, captain: { name: 'Hardy' }, crew: [], sunk: false };
+    const before = { ships: [known], captains: [], ports: [] };
+    const said = { ...whole, guns: 60 };
+    expect(entered(harbours.campaign as CampaignRules, before, blockade, said)).toMatchObject({ ships: [known] });
   });
 
   test('a refused counter excuses what it would have filled in, and nothing else', () => {

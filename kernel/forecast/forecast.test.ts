@@ -122,6 +122,22 @@ describe('odds', () => {
     );
   });
 
+  test('quantiles are hundredths: of a hundred and twenty equal values the 6th, the 60th, the 114th', () => {
+    const long: Procedure<Record<string, never>, number> = {
+      id: 'long',
+      rule: 'x',
+      input: record('long', {}),
+      begin: () => chance(DIE, die(120), (face) => done(face)),
+      outcome: String,
+      summary: () => words('x'),
+      figures: { face: (face) => face },
+    };
+    const opened = open({ ...game, procedures: { long: long as unknown as Procedure } }, 'long', {});
+    if (!opened.ok) throw new Error('it should open');
+    const { figures } = inOneGo(forecastInPieces(opened.value, { odds: true }));
+    expect(figures?.[0]?.quantiles).toEqual({ '5': 6, '50': 60, '95': 114 });
+  });
+
   test('what is settled is not walked, unless it is asked for', () => {
     walked = 0;
     asked({ odds: true, open: true, worth: {} });

@@ -96,6 +96,14 @@ test('a figure that turns round is told where, and in both directions', () => {
     ['sum', 4, '7/2', '3/2'],
     ['sum', 5, '3/2', '11/2'],
   ]);
+  // What only falls, or only rises, turns nowhere.
+  for (const values of [
+    [3, 4],
+    [4, 5],
+  ]) {
+    const straight = swept(values);
+    expect(straight.ok ? straight.value.turns : ['refused'], values.join()).toEqual([]);
+  }
   const even = swept([5, 6, 7]);
   expect(even.ok ? even.value.turns : []).toEqual([]);
 });

@@ -53,7 +53,8 @@ test('a kind gathers what every procedure asks of it: name, nation, arm, printed
 });
 
 test('where a campaign keeps the kind, the roster keeps what the register keeps, under its name', () => {
-  const { arm: _, ...said } = { title: name, arm, strength: number('strength'), hull: number('hull') };
+  const title = field.text('title', { max: 30 });
+  const { arm: _, ...said } = { title, arm, strength: number('strength'), hull: number('hull') };
   const units = registered('campaign.units', { of: 'unit', name: 'title', said, kept: { place: name }, max: 9 });
   const campaign = {
     state: field.record('state', { units }),
@@ -63,6 +64,7 @@ test('where a campaign keeps the kind, the roster keeps what the register keeps,
   // The charge is of one combat, the place is the campaign's own.
   expect(unit).toMatchObject({ label: 'campaign.units', name: 'title' });
   expect(Object.keys(unit?.fields ?? {})).toEqual(['title', 'strength', 'hull']);
+  expect(unit?.fields['title']).toMatchObject({ label: 'title', max: 30 });
 });
 
 test('a counter looks as the procedure draws it that knows its arm', () => {
@@ -94,6 +96,7 @@ test('the fullest look comes first: printed numbers and marks count one each, na
     nation: plain('unit', fields, { nation: 'nation' }, 'nation'),
     arm: plain('unit', fields, { symbol: { by: 'arm', of: {} }, printed: ['a', 'b'] }, 'arm'),
     one: plain('unit', fields, { symbol: 'infantry', printed: ['a'] }, 'one'),
+    three: plain('unit', fields, { symbol: { by: 'arm', of: {} }, printed: ['a'] }, 'three'),
     all: plain('unit', fields, { nation: 'nation', symbol: { by: 'arm', of: {} }, state: ['c'] }, 'all'),
   };
   const best = (...names: readonly (keyof typeof looks)[]) =>
@@ -107,6 +110,7 @@ test('the fullest look comes first: printed numbers and marks count one each, na
   expect(best('one', 'nation')).toBe('nation');
   // Of equals the first that asks.
   expect([best('printed', 'one'), best('one', 'printed')]).toEqual(['printed', 'one']);
+  expect([best('marked', 'three'), best('three', 'marked')]).toEqual(['marked', 'three']);
 });
 
 test('only what is a fact of the counter is gathered, and nothing that the question itself settles', () => {

@@ -210,6 +210,9 @@ describe('what the other walkers find', () => {
       withProcedure({ begin }, { ...claim, odds: undefined, steps: rules.map((rule) => ({ rule })) });
     expect(steps('r1', 'r2')).toEqual([]);
     expect(steps('r2', 'r1')).toEqual(['no step like {"rule":"r1"}']);
+    // The die itself is the first step.
+    const thrown = [{ dice: [{ face: 3 }] }];
+    expect(withProcedure({ begin }, { ...claim, odds: undefined, steps: thrown })).toEqual([]);
   });
 });
 

@@ -114,6 +114,16 @@ describe('what is refused when a procedure is opened', () => {
     expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['unknownTable', 'notAnInteger']));
   });
 
+  test('each of them alone is a fault as well', () => {
+    const alone = [
+      refusals('pay', { coins: 1 }, { rulings: { toll: 'three' } }),
+      refusals('pay', { coins: 1 }, { overlay: { fire: [] } }),
+      refusals('pay', { coins: 10 }),
+    ];
+    expect(alone.map((found) => found.length)).toEqual([1, 1, 1]);
+    expect(alone.map(([found]) => found?.code)).toEqual(['unknownReading', 'unknownTable', 'notAnInteger']);
+  });
+
   test('what the rules forbid, each with the label of its place', () => {
     expect(refusals('pay', { coins: 0 })).toEqual([
       { code: 'none', at: 'coins', facts: { label: 'own', n: 1 } },

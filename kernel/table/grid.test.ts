@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../text/words.ts';
 import { Axis } from './axis.ts';
-import { whole } from './codes.ts';
+import { notation, type TableCodes, whole } from './codes.ts';
 import { type GridFacts, grid, labelKeys, overlaid } from './grid.ts';
 
 const facts: GridFacts<'-' | 'A1' | 'D1'> = {
@@ -61,6 +61,12 @@ describe('grids', () => {
     expect(() => grid({ ...facts, grid: '1/1 2/1\n 1 A1 DZ' })).toThrow(
       'test, row 1, column 2/1: "DZ" is not one of - A1 D1',
     );
+  });
+
+  test('and what would do is said in short, for numbers and for codes in a notation', () => {
+    const at = (codes: TableCodes) => () => grid({ ...facts, codes, grid: '1/1 2/1\n 1 1 DZ' });
+    expect(at(whole(0, 5, { or: ['-'] }))).toThrow('"DZ" is not one of 0 to 5 -');
+    expect(at(notation(/^\d$/, 'one figure', 'un chiffre'))).toThrow('"DZ" is not one of one figure');
   });
 
   test('a repair that the grid does not hold stops the load', () => {

@@ -157,11 +157,25 @@ describe('how far a walk goes', () => {
       alike(die(5), (face) => face),
       'met',
       (face) => face,
-      done,
+      () => done(1),
       () => () => [],
     );
+    // Five states of which one end comes.
     expect(odds(meeting, { budget: 5 }).effort.states).toBe(6);
     expect(() => odds(meeting, { budget: 4 })).toThrow('oddsTooLarge');
+  });
+
+  test('an option that is never taken is not walked', () => {
+    const either = choice(ask('way'), 'a', ['known', 'unknown'], (option): Step<string> => {
+      if (option === 'unknown') throw new Error('nobody goes there');
+      return done(option);
+    });
+    const policy = () =>
+      new Map([
+        ['known', 2],
+        ['unknown', 0],
+      ]);
+    expect(odds(either, { policy }).distribution.outcomes).toEqual([{ outcome: 'known', weight: 2n }]);
   });
 
   test('it is told every 2,048 states and after each level, with what has ended', () => {

@@ -82,6 +82,9 @@ describe('two pools one after the other', () => {
     );
     expect([told.sort(), whole]).toEqual([squares.sort(), 1296]);
     const plain = enumerate(pooledPair(sixes(), sixes(), both));
+    // Where only one of them is taken together, neither is.
+    for (const half of [pooledPair(hits(pools), sixes(), both), pooledPair(sixes(), hits(pools), both)])
+      expect([...enumerate(half)].sort()).toEqual([...plain].sort());
     const walked = enumerate(pooledPair(hits(pools), hits(pools), both));
     expect([...walked].sort()).toEqual([...plain].sort());
     expect(pair.lots?.()).toBe(pair.lots?.());

@@ -65,10 +65,39 @@ describe('odds', () => {
     expect(asked).toEqual([]);
   });
 
+  test('and what was certain already stays so as they fall', () => {
+    const settle = ({ outcome, figures }: Settled): string | undefined =>
+      figures['hurt'] === undefined ? undefined : `${outcome} ${figures['won']} ${figures['hurt']}`;
+    expect(shares(fight(), settle)).toEqual([
+      'lost 0 0: 1/3',
+      'lost 0 1: 1/12',
+      'lost 0 2: 1/12',
+      'won 1 0: 1/3',
+      'won 1 1: 1/12',
+      'won 1 2: 1/12',
+    ]);
+  });
+
   test('what no fall makes certain is walked to its end', () => {
     const asked: string[] = [];
     expect(shares(fight(asked), () => undefined)).toEqual(shares(fight()));
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what is known by other means', () => {
+  test('ends as it is known to, and nothing is walked from there', () => {
+    const asked: string[] = [];
+    const { distribution } = odds(fight(asked), {
+      outcome: ({ won, hurt }) => `${won ? 'won' : 'lost'} ${hurt}`,
+      foregone: (name, state) => (name === 'won' && state === true ? 'known' : undefined),
+    });
+    const { outcomes, total } = distribution;
+    expect(
+      Object.fromEntries(outcomes.map(({ outcome, weight }) => [outcome, written(fraction(weight, total))])),
+    ).toEqual({ known: '1/2', 'lost 0': '1/3', 'lost 1': '1/12', 'lost 2': '1/12' });
+    // Only after a lost fight.
+    expect(asked).toEqual(['pay']);
   });
 });
 

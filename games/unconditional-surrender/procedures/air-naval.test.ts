@@ -47,8 +47,13 @@ test('[interdiction] a naval movement that is interdicted lowers nobody’s supp
           typed([3, 2], (_, __, [first = '']) => first),
         )
       : fight;
-    return played.ok ? played.value.result : expect.fail(JSON.stringify(played.refusals));
+    return played.ok ? played.value : expect.fail(JSON.stringify(played.refusals));
   };
-  expect(fought('supplyTrace')).toMatchObject({ effect: 'interdicted', supply: 'low' });
-  expect(fought('navalMovement')).toMatchObject({ effect: 'interdicted', supply: null });
+  const nobody = { attacker: false, defender: false };
+  const traced = fought('supplyTrace');
+  expect(traced.result).toMatchObject({ effect: 'interdicted', supply: 'low', support: nobody });
+  expect(fought('navalMovement').result).toMatchObject({ effect: 'interdicted', supply: null, support: nobody });
+  // Whose supply it is is told by name.
+  const told = traced.steps.find(({ outcome }) => outcome?.key === 'airNaval.effect.interdicted');
+  expect(told?.outcome?.facts).toMatchObject({ who: { attacker: 'Luftflotte 3', interceptors: [], tracing: 'Malta' } });
 });

@@ -45,6 +45,10 @@ describe('[step-2] any number of event markers', () => {
       1, 2,
     ]);
     expect(offered([marker(1), marker(2), marker(-1), marker(2), marker(5)])).toContainEqual([2]);
+    // 1 + 4 is 2 + 3: the pair that begins with the marker listed first, though it ends with the last.
+    const pairs = offered([marker(1), marker(2), marker(3), marker(4), marker(9)]);
+    expect(pairs).toContainEqual([1, 4]);
+    expect(pairs).not.toContainEqual([2, 3]);
   });
 
   test('random hands of five to nine: every effect there is, each at its least cost', () => {

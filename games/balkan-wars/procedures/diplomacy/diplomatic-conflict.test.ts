@@ -38,3 +38,28 @@ test('nor by an advantage', () => {
   // 4 + 5 = 9 against 0 + 1 + 1 = 2: 1D, and no power is neutral or the second player’s.
   expect(conflict('first', [5, 1], {})).toEqual({ result: { code: '1D', effects: [] }, asked: [] });
 });
+
+test('of several powers that may come over the lot takes one, in the order of the list', () => {
+  const [greatBritain, france] = GREAT_POWERS;
+  const powers = GREAT_POWERS.map((power) => {
+    const isNeutral = power === greatBritain || power === france;
+    return { power, alignment: isNeutral ? 'neutral' : 'first', diplomacy: 1, points: 0 };
+  });
+  const opened = open(game as Game, 'diplomatic-conflict', { powers, firstCommits: 4 });
+  if (!opened.ok) return expect.fail(JSON.stringify(opened.refusals));
+  // 4 + 5 = 9 against 0 + 1 + 1 = 2: 1D, a neutral power.
+  const played = resolve(
+    opened.value,
+    typed([5, 1, 2], () => 'take'),
+  );
+  if (!played.ok) return expect.fail(JSON.stringify(played.refusals));
+  expect(played.value.result).toEqual({
+    code: '1D',
+    effects: [{ kind: 'aligns', power: france, alignment: 'first' }],
+  });
+  expect(played.value.steps.filter(({ dice }) => dice.length > 0).at(-1)).toMatchObject({
+    rule: 'diplomacy',
+    title: { key: 'diplomacy.ask.lot', facts: { powers: [greatBritain, france] } },
+    dice: [{ sides: 2, face: 2 }],
+  });
+});
