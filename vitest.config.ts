@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { AT_LENGTH, measuredUnit, USUALLY } from './tools/limits/unit.mjs';
 
 /** The long ones begin first, or one of them would run alone at the end. */
 class LongestFirst extends BaseSequencer {
@@ -11,6 +12,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const unit = measuredUnit();
+const usual = USUALLY * unit;
+
 export default defineConfig({
   // Workspace packages are read from their sources, so that tests need no build.
   resolve: { conditions: ['source'] },
@@ -20,10 +24,11 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Nothing is kept from one question to the next: the tests share what is loaded, which is a good part of their time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // What is waited for comes, however busy the machine is.
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: usual,
+    hookTimeout: usual,
+    expect: { poll: { timeout: usual } },
+    provide: { usual, long: AT_LENGTH * unit },
     // Tests of processes wait more than they reckon: one more worker than there are cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

@@ -51,7 +51,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const named = (lines: readonly (readonly string[])[]) => lines.map((line) => [line.join(' '), line] as const);

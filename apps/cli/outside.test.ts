@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(own, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'no-game.js'), 'export const game = { id: "half" };');
   writeFileSync(join(folder, 'broken.js'), 'throw new Error("not today");');
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const outside = (args: readonly string[]) => command(args, { cwd: folder, env: { GROGNARD_GAMES: GAMES } });

@@ -12,7 +12,7 @@ import { fr } from './text/fr.ts';
 import { isFamily } from './verb.ts';
 import { verbs } from './verbs/index.ts';
 
-beforeAll(built, 180_000);
+beforeAll(built);
 
 /** All that the command can say, as the help takes it. */
 const [english, french]: Readonly<Record<string, unknown>>[] = [

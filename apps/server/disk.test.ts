@@ -9,12 +9,14 @@ import { practiceNumbers } from '@grognard/kernel';
 import { type ActDraft, Hand, verifyJournal } from '@grognard/kernel/fair';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
+import { freePort } from '../../tools/ports/free-port.mjs';
 import type { ApiProblem } from './client/api.ts';
 import { nativeCrypto } from './fair/native-crypto.ts';
 import { openStore } from './store/open.ts';
 import { StoreInUse } from './store/store.ts';
 import { builtServer } from './testing/built.ts';
-import { freePort, Killable } from './testing/killable.ts';
+import { Killable } from './testing/killable.ts';
+import { LONG } from './testing/limits.ts';
 import { type Party, party } from './testing/running.ts';
 import { fillUp, makeRoom, smallDisk } from './testing/small-disk.ts';
 import { startPostgres } from './tools/ensure-postgres.mjs';
@@ -24,7 +26,7 @@ let file: string;
 
 beforeAll(async () => {
   file = await builtServer();
-}, 120_000);
+});
 afterAll(() => {
   Killable.endAll();
   rmSync(folder, { recursive: true, force: true });
@@ -104,20 +106,24 @@ test('a full disk is named, what was acknowledged is there, and with room the pl
   const server = new Killable(file, await freePort(), join(disk, 'full.db'), { ...LOGGED, before });
   await server.serve();
   await filled(server, () => server.process.pid, disk, context);
-}, 180_000);
+});
 
-test('so is a full disk of PostgreSQL', async (context) => {
-  const disk = mkdtempSync(join(tmpdir(), 'grognard-postgres-disk-'));
-  const cluster = await startPostgres({ before: smallDisk(disk, 40) });
-  const server = new Killable(file, await freePort(), cluster.create('small', join(disk, 'small')), LOGGED);
-  try {
-    await server.serve();
-    await filled(server, () => cluster.pid, disk, context);
-  } finally {
-    await cluster.stop();
-    rmSync(disk, { recursive: true, force: true });
-  }
-}, 300_000);
+test(
+  'so is a full disk of PostgreSQL',
+  async (context) => {
+    const disk = mkdtempSync(join(tmpdir(), 'grognard-postgres-disk-'));
+    const cluster = await startPostgres({ before: smallDisk(disk, 40) });
+    const server = new Killable(file, await freePort(), cluster.create('small', join(disk, 'small')), LOGGED);
+    try {
+      await server.serve();
+      await filled(server, () => cluster.pid, disk, context);
+    } finally {
+      await cluster.stop();
+      rmSync(disk, { recursive: true, force: true });
+    }
+  },
+  LONG,
+);
 
 test('spoilt pages are named, and stay named', async () => {
   const path = join(folder, 'spoilt.db');
@@ -140,7 +146,7 @@ test('spoilt pages are named, and stay named', async () => {
   expect(await readyAt(again)).toEqual({ status: 503, text: expect.stringContaining('corrupt') });
   await expect.poll(() => again.log).toContain('pages of it are corrupt');
   await again.stop();
-}, 180_000);
+});
 
 test('the lock is on the file itself, whatever link leads to it, and its files are for their owner only', async () => {
   const path = join(folder, 'own.db');

@@ -12,7 +12,7 @@ let shut: Running;
 beforeAll(async () => {
   open = await running(undefined, {}, { games: ['specimen'], origins: ['https://club.example'] });
   shut = await running(undefined, {}, { games: ['specimen'] });
-}, 120_000);
+});
 afterAll(async () => {
   await open.stop();
   await shut.stop();

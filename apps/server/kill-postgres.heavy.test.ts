@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tools/ports/free-port.mjs';
 import { builtServer } from './testing/built.ts';
-import { freePort, Killable } from './testing/killable.ts';
+import { Killable } from './testing/killable.ts';
 import { KILLS, killing } from './testing/killing.ts';
+import { EACH } from './testing/limits.ts';
 import { type Cluster, startPostgres } from './tools/ensure-postgres.mjs';
 
 let file: string;
@@ -9,7 +11,7 @@ let cluster: Cluster;
 
 beforeAll(async () => {
   [file, cluster] = await Promise.all([builtServer(), startPostgres()]);
-}, 120_000);
+});
 afterAll(async () => {
   Killable.endAll();
   await cluster.stop();
@@ -25,5 +27,5 @@ test(
     Object.assign(task.meta, { acknowledged });
     for (const server of servers) expect(await server.stop(), 'a server told to stop ends well').toBe(0);
   },
-  KILLS * 60_000,
+  KILLS * EACH,
 );

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tools/ports/free-port.mjs';
 import { builtServer } from './testing/built.ts';
-import { freePort, Killable } from './testing/killable.ts';
+import { Killable } from './testing/killable.ts';
 import { KILLS, killing } from './testing/killing.ts';
+import { EACH } from './testing/limits.ts';
 
 let file: string;
 const folder = mkdtempSync(join(tmpdir(), 'grognard-kill-'));
 
 beforeAll(async () => {
   file = await builtServer();
-}, 120_000);
+});
 afterAll(() => {
   Killable.endAll();
   rmSync(folder, { recursive: true, force: true });
@@ -26,5 +28,5 @@ test(
     Object.assign(task.meta, { acknowledged });
     expect(await server.stop(), 'a server told to stop ends well').toBe(0);
   },
-  KILLS * 60_000,
+  KILLS * EACH,
 );

@@ -20,7 +20,7 @@ let count = 0;
 
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(async () => {
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     });
     for (const { companion } of [first, second]) companion.stop();
     await host.stop();
-  }, 180_000);
+  });
 });
 
 test('a seat that was taken after the backup is shown to be ours, by its key', async () => {
@@ -152,7 +152,7 @@ test('a seat that was taken after the backup is shown to be ours, by its key', a
   ]);
   for (const { companion } of [first, second]) companion.stop();
   await again.stop();
-}, 120_000);
+});
 
 describe('what is given back', () => {
   let played: Played;
@@ -160,7 +160,7 @@ describe('what is given back', () => {
   beforeAll(async () => {
     played = await playedOn();
     host = await restored(join(folder, `${count}.db`), played.backup);
-  }, 120_000);
+  });
   afterAll(() => host.stop());
 
   const given = async (

@@ -7,10 +7,12 @@ import { game as ford } from '@grognard/games/specimen';
 import { Refused } from '@grognard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { freePort } from '../../tools/ports/free-port.mjs';
 import { Api } from './client/api.ts';
 import { settingsFrom } from './settings.ts';
 import { builtServer } from './testing/built.ts';
-import { freePort, Killable, plainEnvironment } from './testing/killable.ts';
+import { Killable, plainEnvironment } from './testing/killable.ts';
+import { IN_VAIN } from './testing/limits.ts';
 import { companionAt, party, running } from './testing/running.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-operation-'));
@@ -18,7 +20,7 @@ let file: string;
 
 beforeAll(async () => {
   file = await builtServer();
-}, 120_000);
+});
 afterAll(() => {
   Killable.endAll();
   rmSync(folder, { recursive: true, force: true });
@@ -28,7 +30,7 @@ const command = (...args: string[]) =>
   spawnSync(process.execPath, [file, ...args], {
     input: 'go\n',
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: IN_VAIN,
     env: { ...plainEnvironment(), LANG: 'C.UTF-8', GROGNARD_GAMES: 'specimen' },
   });
 
@@ -61,7 +63,7 @@ describe('a process', () => {
     const read = await new Api(again.url).readLines(table.id, { token: table.watch.token });
     expect(read.lines.length).toBe(4);
     await again.stop();
-  }, 180_000);
+  });
 
   test('says how it is used', () => {
     expect(command('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('grognard-server') });
@@ -85,7 +87,7 @@ describe('a process', () => {
     writeFileSync(stray, 'not a backup at all');
     expect(said('restore', stray)).toEqual([1, expect.stringContaining('this is no backup of this format')]);
     expect(existsSync(join(folder, 'nothing.db'))).toBe(false);
-  }, 120_000);
+  });
 });
 
 describe('health and metrics', () => {

@@ -8,7 +8,7 @@ let host: Running;
 
 beforeAll(async () => {
   host = await running(undefined, {}, { games: ['specimen'] });
-}, 120_000);
+});
 afterAll(() => host.stop());
 
 interface Told {

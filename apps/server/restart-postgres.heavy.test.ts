@@ -1,9 +1,11 @@
 /** A database that restarts, hangs or is cut off under two servers at work: they stay up, and nothing is lost. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
+import { freePort } from '../../tools/ports/free-port.mjs';
 import { builtServer } from './testing/built.ts';
-import { freePort, Killable } from './testing/killable.ts';
+import { Killable } from './testing/killable.ts';
 import { type Disturbed, disturbed } from './testing/killing.ts';
+import { EACH, LONG } from './testing/limits.ts';
 import { Partition } from './testing/partition.ts';
 import { type Cluster, startPostgres } from './tools/ensure-postgres.mjs';
 
@@ -19,7 +21,7 @@ let cluster: Cluster;
 
 beforeAll(async () => {
   [file, cluster] = await Promise.all([builtServer(), startPostgres()]);
-}, 120_000);
+});
 afterAll(async () => {
   cluster.resume();
   Killable.endAll();
@@ -86,34 +88,42 @@ test(
     expect(done.times).toBe(RESTARTS);
     await stood(servers, done, ['are heard is lost', 'are heard again', 'the database is in trouble'], context);
   },
-  RESTARTS * 60_000,
+  RESTARTS * EACH,
 );
 
-test('PostgreSQL stops where it stands, and goes on', async (context) => {
-  const servers = await pairOn(cluster.create('stopped'));
-  const done = await disturbed(servers, 22, SILENCES, async () => {
-    cluster.pause();
-    try {
-      await silent(servers);
-    } finally {
-      cluster.resume();
-    }
-  });
-  await stood(servers, done, ['it does not answer in time', 'can be used again'], context);
-}, 600_000);
+test(
+  'PostgreSQL stops where it stands, and goes on',
+  async (context) => {
+    const servers = await pairOn(cluster.create('stopped'));
+    const done = await disturbed(servers, 22, SILENCES, async () => {
+      cluster.pause();
+      try {
+        await silent(servers);
+      } finally {
+        cluster.resume();
+      }
+    });
+    await stood(servers, done, ['it does not answer in time', 'can be used again'], context);
+  },
+  LONG,
+);
 
-test('the way between server and PostgreSQL is cut without a word, and mended', async (context) => {
-  const partition = await Partition.before(cluster.port);
-  const address = cluster.create('cut').replace(String(cluster.port), String(partition.port));
-  const servers = await pairOn(address);
-  const done = await disturbed(servers, 23, SILENCES, async () => {
-    partition.cut();
-    try {
-      await silent(servers);
-    } finally {
-      partition.mend();
-    }
-  });
-  await stood(servers, done, ['it does not answer in time', 'can be used again'], context);
-  await partition.close();
-}, 600_000);
+test(
+  'the way between server and PostgreSQL is cut without a word, and mended',
+  async (context) => {
+    const partition = await Partition.before(cluster.port);
+    const address = cluster.create('cut').replace(String(cluster.port), String(partition.port));
+    const servers = await pairOn(address);
+    const done = await disturbed(servers, 23, SILENCES, async () => {
+      partition.cut();
+      try {
+        await silent(servers);
+      } finally {
+        partition.mend();
+      }
+    });
+    await stood(servers, done, ['it does not answer in time', 'can be used again'], context);
+    await partition.close();
+  },
+  LONG,
+);

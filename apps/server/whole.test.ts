@@ -21,7 +21,7 @@ let addresses: readonly (string | undefined)[];
 beforeAll(async () => {
   cluster = await startPostgres();
   addresses = [undefined, cluster.create('whole')];
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 for (const [index, kind] of ['sqlite', 'postgres'].entries()) {
@@ -29,7 +29,7 @@ for (const [index, kind] of ['sqlite', 'postgres'].entries()) {
     let host: Running;
     beforeAll(async () => {
       host = await running(addresses[index]);
-    }, 60_000);
+    });
     afterAll(() => host.stop());
 
     test('a ground combat with sealed commitments is played, watched, exported and verified by a third person', async () => {

@@ -5,6 +5,10 @@ import { AT_A_DESK, ON_A_PHONE } from './browser/sizes.ts';
 const PORT = Number(process.env['PORT'] ?? 4199);
 /** Measured times belong to a benchmark, not to a test that a busy machine may fail: `npm run -w apps/web bench`. */
 const MEASURING = process.env['MEASURE'] === '1';
+/** Milliseconds that a known piece of work takes here and now. */
+const UNIT = Number(process.env['UNIT'] ?? 40);
+/** What does not come in a hundred times the usual time never comes. */
+const NEVER = 4_500 * UNIT;
 
 export default defineConfig({
   testDir: 'browser',
@@ -15,12 +19,11 @@ export default defineConfig({
   workers: MEASURING ? 1 : availableParallelism() + 1,
   fullyParallel: true,
   // Long enough for the longest run at ten times the usual load; a test that hangs is ended by its own waits.
-  timeout: 900_000,
+  timeout: 5 * NEVER,
   reporter: [['list']],
-  expect: { timeout: 180_000 },
+  expect: { timeout: NEVER },
   use: {
-    // What does not come in a hundred times the usual time never comes.
-    actionTimeout: 180_000,
+    actionTimeout: NEVER,
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en-GB',
     // A first visit fills the offline cache; only the test that goes offline needs to wait for it.

@@ -36,7 +36,12 @@ const forbidden = [
     '^apps/server/http/',
     'What a server does for its campaigns knows nothing of HTTP routes.',
   ),
-  notFrom('apps-know-no-tool', inside('apps'), inside('tools'), 'What ships does not need the tools.'),
+  notFrom(
+    'apps-know-no-tool',
+    '^apps/(?!server/tools/|web/(browser|tools)/)(?!.*\\.test\\.ts$)',
+    inside('tools'),
+    'What ships does not need the tools; what builds and tries it does not ship.',
+  ),
   {
     name: 'kernel-needs-no-package',
     severity: 'error',

@@ -1,23 +1,15 @@
 /** `npm start` as the README tells it: it answers, serves the page and the API, and stops cleanly when it is told to. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../ports/free-port.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Milliseconds: a fresh clone installs and builds first; stopping is quick. */
 const TO_START = 600_000;
 const TO_STOP = 15_000;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts it in a group of its own, so that nothing of it is left behind whatever happens. */
 function start(command, ...words) {

@@ -59,7 +59,7 @@ beforeAll(() => {
   const { stdout, stderr } = run('--input-type=module', '-e', INSPECT, folder, changes);
   if (stdout === '') throw new Error(stderr);
   [plain, ...wrong] = JSON.parse(stdout) as readonly Inspected[];
-}, 300_000);
+});
 
 describe('a package', () => {
   test('as it is has no fault, and shows no source that is not in it', () => {

@@ -32,7 +32,7 @@ function printed(name: string): string {
 beforeAll(() => {
   const { stdout } = run([join(root, 'node_modules/typescript7/bin/tsc'), '-b', 'games', 'apps/cli']);
   expect(stdout).toBe('');
-}, 180_000);
+});
 
 describe('using the library', () => {
   test('every program compiles', () => {

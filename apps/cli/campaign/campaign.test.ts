@@ -26,7 +26,7 @@ import { bin, built, command, freshFolder, plainEnv } from '../testing/command.t
 import { spoken, spokenData } from '../testing/paper.ts';
 import { hashOf } from './file.ts';
 
-beforeAll(built, 180_000);
+beforeAll(built);
 
 const nextLine = (lines: readonly string[], event: CampaignEvent): string => lineAfter(lines, event, hashOf);
 const read = (bytes: Buffer | string) => accepted(readCampaign(String(bytes), hashOf));
@@ -343,7 +343,7 @@ describe('two writers', () => {
     expect(await spoken(['verify', path])).toMatchObject({ status: 0 });
     expect((await spoken(['campaign', 'note', path, 'the last word'])).status).toBe(0);
     expect(readdirSync(join(path, '..'))).toEqual(['war.jsonl']);
-  }, 120_000);
+  });
 });
 
 describe('a long campaign', () => {

@@ -53,7 +53,7 @@ beforeAll(async () => {
     said += chunk.toString('utf8');
     url = /"listening": "([^"]+)"/.exec(said)?.[1] ?? '';
   }
-}, 180_000);
+});
 
 afterAll(async () => {
   server.kill();

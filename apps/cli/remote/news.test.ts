@@ -341,7 +341,7 @@ describe('how it ends', () => {
     const { joined, input, ended, printed, done, companion } = await sitting();
     joined();
     input.write('nonsense\nchoose 1\nnote on\n');
-    await vi.waitUntil(() => done.length > 0);
+    await expect.poll(() => done.length).toBeGreaterThan(0);
     expect(printed()).toContain('"nonsense" is nothing one does at the table');
     expect(printed()).toMatch(/^ {2}• {2}nothing is asked of you now/m);
     Object.assign(companion, { act: () => Promise.reject(new Error('boom')) });

@@ -12,7 +12,7 @@ let server: Served;
 beforeAll(async () => {
   built();
   server = await started(join(freshFolder(), 'terminal.db'));
-}, 180_000);
+});
 afterAll(() => server.stop());
 
 const ENTER = '\r';
@@ -55,7 +55,7 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     expect(await screen.ended).toBe(0);
     await other.until((seat) => seat.news().at(-1)?.kind === 'presence');
     await other.leave();
-  }, 60_000);
+  });
 
   test('Ctrl-C leaves, and a link can be typed unseen', async () => {
     const { links, watch } = await invited(server.url, 'specimen');
@@ -68,5 +68,5 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     expect(await screen.ended).toBe(0);
     expect(screen.seen()).not.toContain(watch.split('/').at(-1));
     expect(links).toHaveLength(2);
-  }, 60_000);
+  });
 });

@@ -174,3 +174,18 @@ test('what stood as another proposes moves along', async () => {
   expect(await moved({ nation: 'france', native: false })).toEqual({ nation: 'turkey', native: true });
   expect(await moved({ nation: 'france', native: true })).toEqual({ nation: 'turkey', native: true });
 });
+
+test('each is offered with what stands in it: a list of several by how many they are', async () => {
+  const labels: string[] = [];
+  const pick = async (_: string, options: readonly { readonly label: string }[]) => {
+    labels.push(...options.map(({ label }) => label));
+    throw new Error('enough');
+  };
+  const offered = async (values: Values) => {
+    labels.length = 0;
+    await changed({ pick } as unknown as Prompter, say, procedure, values).catch(() => undefined);
+    return labels.at(-1);
+  };
+  expect(await offered(before)).toBe('Units: 2 rows');
+  expect(await offered({ ...before, units: [{ name: 'u', size: 1 }] })).not.toContain('rows');
+});

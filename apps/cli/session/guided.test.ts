@@ -325,7 +325,7 @@ describe('the guided session', () => {
 });
 
 describe.runIf(hasTerminal)('at a real terminal', () => {
-  beforeAll(built, 180_000);
+  beforeAll(built);
   const [ENTER, DOWN, ESCAPE] = ['\r', '\u001b[B', '\u001b'];
 
   test('a Balkan combat from a preset, one answer and one die corrected, in at most 14 questions', async () => {
@@ -357,5 +357,5 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     const shown = stripVTControlCharacters(screen.seen());
     // Each question put, once it is answered or left, stands with one of these marks.
     expect(shown.match(/[◇■]/g)).toHaveLength(13);
-  }, 60_000);
+  });
 });

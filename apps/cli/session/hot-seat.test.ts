@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { built, command, freshFolder } from '../testing/command.ts';
 import { hasTerminal, terminal } from '../testing/terminal.ts';
 
-beforeAll(built, 180_000);
+beforeAll(built);
 
 const COMBAT = JSON.stringify({
   primary: { name: '1st Panzer', nationality: 'germany', kind: 'tank' },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { built } from '../testing/command.ts';
 import { hasTerminal, terminal } from '../testing/terminal.ts';
 
-beforeAll(built, 180_000);
+beforeAll(built);
 
 const ENTER = '\r';
 const DOWN = '\u001b[B';
@@ -46,7 +46,7 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     expect(secret.endsWith('\u001b[2J\u001b[3J\u001b[H')).toBe(true);
     expect(after).toContain('commit it');
     expect(after).toContain('\u001b[1m');
-  }, 60_000);
+  });
 
   test('the guided session in French, to the end; no colour where NO_COLOR is set', async () => {
     const screen = terminal([], { LC_ALL: 'fr_FR.UTF-8', NO_COLOR: '1' });
@@ -63,7 +63,7 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     await screen.until('À la prochaine.');
     expect(await screen.ended).toBe(0);
     for (let colour = 30; colour < 38; colour += 1) expect(screen.seen()).not.toContain(`\u001b[${colour}m`);
-  }, 60_000);
+  });
 
   test('odds have bars, and the likeliest is full', async () => {
     const screen = terminal([
@@ -79,7 +79,7 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     const shown = stripVTControlCharacters(screen.seen());
     expect(shown).toMatch(/D1[^\n]*?\s+33\.3%\s+1\/3\s+█{20}/);
     expect(shown).toMatch(/A1[^\n]*?\s+16\.7%\s+1\/6\s+█{10}\s/);
-  }, 60_000);
+  });
 
   test('Ctrl-C in the middle of a secret wipes the other screen and leaves it', async () => {
     const screen = terminal(['resolve', 'specimen', 'assault', '--input', '{}', '--dice', '1']);
@@ -90,5 +90,5 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     await screen.until('nothing was changed');
     expect(await screen.ended).toBe(1);
     expect(screen.seen().split(BACK)).toHaveLength(2);
-  }, 60_000);
+  });
 });

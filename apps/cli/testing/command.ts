@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { IN_VAIN } from './limits.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const bin = join(root, 'apps/cli/bin/grognard.mjs');
@@ -42,18 +43,16 @@ export function command(args: readonly string[], { input = '', env = {}, cwd }: 
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'grognard-'));
 
-const PATIENCE = 120_000;
-
 /** Builds what is out of date, one test file at a time: the compiler must not write what another test is reading. */
 export function built(): void {
   const lock = join(tmpdir(), `grognard-build-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + IN_VAIN;
   for (;;) {
     try {
       mkdirSync(lock);
       break;
     } catch {
-      if (Date.now() > until || ageOf(lock) > PATIENCE) rmSync(lock, { recursive: true, force: true });
+      if (Date.now() > until || ageOf(lock) > IN_VAIN) rmSync(lock, { recursive: true, force: true });
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     }
   }

@@ -4,6 +4,7 @@ import type { Locale } from '@grognard/kernel';
 import { type ExitStatus, run } from '../run.ts';
 import type { Prompter } from '../session/prompter.ts';
 import { freshFolder } from './command.ts';
+import { IN_VAIN } from './limits.ts';
 import { paper } from './paper.ts';
 
 export interface SeatedOptions {
@@ -20,8 +21,6 @@ export interface News {
   readonly event?: { readonly kind: string; readonly [fact: string]: unknown };
   readonly [fact: string]: unknown;
 }
-
-const PATIENCE = 30_000;
 
 /** `grognard join LINK`, its words; with `--json` among `more`, its news. */
 export class SeatedCommand {
@@ -62,7 +61,7 @@ export class SeatedCommand {
   /** Waits until something holds of what was said. */
   async until(holds: (seat: SeatedCommand) => boolean): Promise<void> {
     for (const start = Date.now(); !holds(this); await new Promise((next) => setTimeout(next, 10))) {
-      if (Date.now() - start > PATIENCE) throw new Error(`waited in vain; it said:\n${this.said()}`);
+      if (Date.now() - start > IN_VAIN) throw new Error(`waited in vain; it said:\n${this.said()}`);
     }
   }
 

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { bin, plainSpaces } from './command.ts';
+import { IN_VAIN } from './limits.ts';
 
 // `script` (util-linux) gives a child a real terminal. Where it is missing, as on macOS or Windows, these are left out:
 // the same walks are tested with a scripted player beside this file.
@@ -27,7 +28,7 @@ export function terminal(args: readonly string[], env: Readonly<Record<string, s
     seen: () => seen,
     /** Waits until the words stand on the screen, after what was waited for before. */
     async until(words: string): Promise<void> {
-      for (const start = Date.now(); Date.now() - start < 20_000; await wait(10)) {
+      for (const start = Date.now(); Date.now() - start < IN_VAIN; await wait(10)) {
         const place = stripVTControlCharacters(seen).indexOf(words, read);
         if (place >= 0) {
           read = place + words.length;

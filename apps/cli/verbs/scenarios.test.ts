@@ -41,7 +41,7 @@ describe('scenarios', () => {
       const example = aegean.examples.find((each) => each.id === id);
       if (example?.expect) expect(result, id).toMatchObject(example.expect as object);
     }
-  }, 120_000);
+  });
 
   test('in words, in both languages, with lines that are never broken', async () => {
     const french = await spoken(['scenarios', 'aegean-strike', '--lang', 'fr'], { width: 60 });

@@ -74,18 +74,14 @@ describe('show', () => {
     expect(told.cells[6]?.[2]).toBe('A1');
   });
 
-  test.each(games.map(({ id }) => id))(
-    'no line of %s is wider than the screen',
-    async (id) => {
-      for (const table of Object.keys(games.find((game) => game.id === id)?.tables ?? {})) {
-        const { out, status } = await spoken(['show', id, table, '--lang', 'fr'], { width: 80 });
-        expect(status).toBe(0);
-        const wide = out.split('\n').filter((line) => [...line].length > 80);
-        expect(wide, table).toEqual([]);
-      }
-    },
-    120_000,
-  );
+  test.each(games.map(({ id }) => id))('no line of %s is wider than the screen', async (id) => {
+    for (const table of Object.keys(games.find((game) => game.id === id)?.tables ?? {})) {
+      const { out, status } = await spoken(['show', id, table, '--lang', 'fr'], { width: 80 });
+      expect(status).toBe(0);
+      const wide = out.split('\n').filter((line) => [...line].length > 80);
+      expect(wide, table).toEqual([]);
+    }
+  });
 });
 
 describe('describe', () => {

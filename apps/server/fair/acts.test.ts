@@ -25,7 +25,7 @@ import {
   waited,
 } from '../testing/small-game.ts';
 import { testSecret } from '../testing/table.ts';
-import { nativeCrypto } from './native-crypto.ts';
+import { nativeCrypto, trustingCrypto } from './native-crypto.ts';
 
 describe('a procedure that begins', () => {
   test('wants two players, and no other that is open', () => {
@@ -380,6 +380,14 @@ describe('who may act', () => {
     expect(at({ ...own, event: { ...own.event, by: 'blue' } })).toEqual([
       { code: 'notSigned', at: 'signature', facts: { seat: 'blue' } },
     ]);
+    // What is no signature at all is none, even to whoever has checked the signatures himself.
+    for (const signature of ['', 'ab', 'zz'.repeat(64), 'ab'.repeat(65), undefined]) {
+      const unsigned = { ...own, event: { ...own.event, signature } } as Line<FairEvent>;
+      const notSigned = [{ code: 'notSigned', at: 'signature', facts: { seat: 'red' } }];
+      expect(at(unsigned), String(signature)).toEqual(notSigned);
+      const trusted = follow(game, table.shared, unsigned, trustingCrypto);
+      expect(trusted.ok ? [] : trusted.refusals, String(signature)).toEqual(notSigned);
+    }
     expect(at({ ...own, event: { ...own.event, by: 'green' } })).toEqual([
       { code: 'seatEmpty', at: 'by', facts: { seat: 'green' } },
     ]);

@@ -407,6 +407,9 @@ describe('evidence', () => {
       { ...plain, seen: HEX },
       { ...answering, seen: undefined },
       { ...answering, seen: 'ab' },
+      // Signed, but no head at all.
+      vouch(5, HEX, 'ab'),
+      vouch(5, 'ab'),
       { ...plain, signature: 'ab' },
       { ...plain, signature: undefined },
     ])

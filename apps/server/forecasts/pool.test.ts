@@ -182,6 +182,22 @@ describe('many callers', () => {
     await pool.close();
   });
 
+  test('and for one only: those that still go on are counted', async () => {
+    const pool = poolWith({ workers: 3, queue: 20, walksPerAddress: 2, patience: 600_000 });
+    const spinning = () => {
+      const gone = new AbortController();
+      return { gone, ended: outcome(pool.forecast(job('spin'), { ...SOMEBODY, gone: gone.signal })) };
+    };
+    const [first, second] = [spinning(), spinning()];
+    first.gone.abort();
+    expect(await first.ended).toEqual(['busy']);
+    const third = spinning();
+    expect(await outcome(pool.forecast(job('d'), SOMEBODY))).toEqual(['busy']);
+    for (const { gone } of [second, third]) gone.abort();
+    await Promise.all([second.ended, third.ended]);
+    await pool.close();
+  });
+
   test('a walk is ended when whoever asked for it has left', async () => {
     const pool = poolWith({ patience: 600_000 });
     const gone = new AbortController();

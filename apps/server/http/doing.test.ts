@@ -12,7 +12,7 @@ import { type Party, party, type Running, running } from '../testing/running.ts'
 let host: Running;
 beforeAll(async () => {
   host = await running(undefined, { campaignLines: 8, depth: 10, lines: 2 }, { games: ['specimen'], origins: ['*'] });
-}, 120_000);
+});
 afterAll(() => host.stop());
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');

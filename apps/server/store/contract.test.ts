@@ -18,7 +18,7 @@ let count = 0;
 
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 
 afterAll(async () => {
   await cluster.stop();
@@ -39,7 +39,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       count += 1;
       address = ADDRESSES[kind]();
       store = await openStore(address);
-    }, 60_000);
+    });
     afterAll(() => store.close());
 
     test('is of the kind that was asked for', () => expect(store.kind).toBe(kind));

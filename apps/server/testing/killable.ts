@@ -1,20 +1,10 @@
 /** Server processes that can be killed at any moment and replaced at once: the next one already waits. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** The environment without what the tests themselves are told: a server refuses settings that it does not know. */
 export const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GROGNARD_')));
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { readonly port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 interface Surroundings {
   readonly environment?: Readonly<Record<string, string>>;

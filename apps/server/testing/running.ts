@@ -20,6 +20,7 @@ import type { WorkerFile } from '../forecasts/pool.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { builtWorker } from './built.ts';
+import { IN_VAIN } from './limits.ts';
 
 /** Limits that do not bind a test that is about something else. */
 const ROOMY: Limits = { ...DEFAULT_LIMITS, requests: 1_000_000, creations: 1_000_000, socketsPerAddress: 5_000 };
@@ -107,10 +108,7 @@ export async function companionAt(
   return companion;
 }
 
-/** Milliseconds without any news after which nothing more is expected, however busy the machine. */
-const SILENCE = 180_000;
-
-/** Waits until the campaign looks so; gives up only where nothing at all is heard any more. */
+/** Waits until the campaign looks so; gives up only where nothing at all is heard any more, however busy the machine. */
 export function until(companion: Companion, holds: (shared: Shared) => boolean): Promise<Shared> {
   return new Promise((resolve, reject) => {
     const inVain = (): void => {
@@ -118,7 +116,7 @@ export function until(companion: Companion, holds: (shared: Shared) => boolean):
       const waited = shared ? moves(shared).map(({ kind, seat }) => `${kind} by ${seat}`) : [];
       reject(new Error(`waited in vain at line ${shared?.length} for ${waited.join(', ') || 'anything'}`));
     };
-    let timer = setTimeout(inVain, SILENCE);
+    let timer = setTimeout(inVain, IN_VAIN);
     const look = (): boolean => {
       if (!companion.shared || !holds(companion.shared)) return false;
       clearTimeout(timer);
@@ -129,7 +127,7 @@ export function until(companion: Companion, holds: (shared: Shared) => boolean):
     const forget = companion.listen(({ kind }) => {
       if (kind === 'lines') {
         clearTimeout(timer);
-        timer = setTimeout(inVain, SILENCE);
+        timer = setTimeout(inVain, IN_VAIN);
       }
       if (look()) forget();
     });

@@ -4,14 +4,14 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../tools/ports/free-port.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const PATIENCE = 30_000;
+const PATIENCE = 240_000;
 
 const isFolderOfPostgres = (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
 
@@ -55,16 +55,6 @@ function servant() {
   const [, , uid, gid] = line.split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts a cluster; `before` are the words before its program that start it in surroundings of its own. */
 export async function startPostgres({ before = [] } = {}) {

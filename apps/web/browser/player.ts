@@ -109,7 +109,7 @@ export async function answerUntil(over: Locator, ...pages: readonly Page[]): Pro
     for (const page of pages) {
       const asked = options(page).getByRole('button').first();
       // The first button of a choice about to be sealed seals it.
-      if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
+      if (await asked.isVisible()) await asked.click({ timeout: 10_000 });
     }
     await expect(over).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [50] });

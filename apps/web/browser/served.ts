@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../tools/ports/free-port.mjs';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,15 +16,6 @@ export interface Served {
   /** Ends the process at once, and starts another on the same database and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { readonly port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 export async function openServed(): Promise<Served> {

@@ -1,6 +1,7 @@
 /** The browser tests, from nothing: Chromium, the built site, the built command, then Playwright. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { measuredUnit } from '../../../tools/limits/unit.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -10,12 +11,13 @@ function run(cwd, ...words) {
   const { status } = spawnSync(process.execPath, words, {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium },
+    env: { ...process.env, CHROMIUM: chromium, UNIT: unit },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 const chromium = ensureChromium();
+const unit = String(measuredUnit());
 run(root, 'node_modules/typescript7/bin/tsc', '-b', 'kernel', 'games', 'apps/cli');
 run(web, 'tools/build.mjs');
 run(web, `${root}node_modules/@playwright/test/cli.js`, 'test', ...process.argv.slice(2));

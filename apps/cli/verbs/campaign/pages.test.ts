@@ -212,10 +212,14 @@ describe('campaign', () => {
     ]);
     // No counter is named in this game: it is the side that was lucky.
     expect(lines.filter((line) => /^ +1 {2}Assault {2,}Attacker {2,}/.test(line)).length).toBeGreaterThan(0);
-    const per = JSON.parse((await spoken(['campaign', 'luck', file, '--per', 'procedure', '--json'])).out) as {
-      sums: { by: string }[];
-    };
-    expect([...new Set(per.sums.map(({ by }) => by))]).toEqual(['procedure']);
+    for (const each of ['player', 'nation', 'procedure', 'counter']) {
+      const per = JSON.parse((await spoken(['campaign', 'luck', file, '--per', each, '--json'])).out) as {
+        sums: { by: string }[];
+      };
+      // This game names no counters and no nations.
+      const summed = each === 'player' || each === 'procedure' ? [each] : [];
+      expect([...new Set(per.sums.map(({ by }) => by))], each).toEqual(summed);
+    }
     expect(await refused(2, 'campaign', 'luck', file, '--per', 'moon')).toContain('moon');
     const empty = freshFile();
     await said('campaign', 'new', empty, 'specimen');
