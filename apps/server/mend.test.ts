@@ -187,8 +187,11 @@ describe('what is given back', () => {
     expect(await given((lines) => lines.slice(0, -1))).toBe('notWhatWasSigned');
     expect(await given((lines) => lines.slice(1))).toBe('lineOutOfOrder');
     expect(await given((lines) => lines.with(2, { ...(lines[2] as Line), event: {} as never }))).toBe('notAnAct');
+    const counted = () => /^grognard_lines_given_back_total (\d+)$/m.exec(host.server.services.metrics.text)?.[1];
+    expect(counted()).toBeUndefined();
     expect(await given((lines) => lines)).toBe(`added ${played.lines.length - 4}`);
     expect(await given((lines) => lines)).toBe('added 0');
+    expect(counted()).toBe(String(played.lines.length - 4));
     const [link] = played.table.links;
     const journal = await new Api(host.url).exportJournal(played.table.id, { token: link?.token ?? '' });
     expect(journal.trimEnd().split('\n').slice(0, -1)).toEqual(played.lines);

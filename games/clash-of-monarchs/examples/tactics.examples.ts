@@ -179,8 +179,8 @@ const CASES: readonly Case[] = [
     en: 'Desperate Gamble against oneself',
     fr: 'Desperate Gamble contre soi',
     origin:
-      'By the other reading: France D0 and 1 SP lost, Prussia none: Prussia wins; 2 more prisoners, retreat, commander to the force pool.',
-    attacker: force(leader('Broglie', 'FR', 0, 0, { initiative: 1 }), [troops('FR', 3), troops('IM', 2)]),
+      'By the other reading: France D0 and 1 SP lost, Prussia none: Prussia wins; 2 more prisoners, both French, retreat, commander to the force pool.',
+    attacker: force(leader('Broglie', 'FR', 0, 0, { initiative: 1 }), [troops('FR', 4), troops('IM', 1)]),
     defender: pr(),
     plays: { attacker: 'desperate-gamble' },
     rulings: { 'gamble-target': 'own' },
