@@ -36,7 +36,7 @@ function said(...words) {
 }
 
 async function inChromium(url) {
-  const program = findChromium();
+  const program = findChromium('quickest');
   if (!program) return console.log('There is no Chromium here: the site was not looked at.');
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
   try {
