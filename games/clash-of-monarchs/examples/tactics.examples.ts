@@ -179,8 +179,8 @@ const CASES: readonly Case[] = [
     en: 'Desperate Gamble against oneself',
     fr: 'Desperate Gamble contre soi',
     origin:
-      'By the other reading: France D0 and 1 SP lost, Prussia none: Prussia wins; 2 more prisoners, both French, retreat, commander to the force pool.',
-    attacker: force(leader('Broglie', 'FR', 0, 0, { initiative: 1 }), [troops('FR', 4), troops('IM', 1)]),
+      'By the other reading: France D0 and 1 SP lost, Prussia none: Prussia wins; 2 more prisoners, retreat, commander to the force pool.',
+    attacker: force(leader('Broglie', 'FR', 0, 0, { initiative: 1 }), [troops('FR', 3), troops('IM', 2)]),
     defender: pr(),
     plays: { attacker: 'desperate-gamble' },
     rulings: { 'gamble-target': 'own' },
@@ -195,6 +195,22 @@ const CASES: readonly Case[] = [
         spaces: 1,
         commanderToPool: true,
       },
+    },
+  },
+  {
+    id: 'desperate-gamble-own-more',
+    en: 'Desperate Gamble against oneself, more French than are lost',
+    fr: 'Desperate Gamble contre soi, plus de Français que de pertes',
+    origin:
+      'By the other reading: the tactic takes French SPs first: of 4 one is lost and two are taken; one stays with the Imperial SP.',
+    attacker: force(leader('Broglie', 'FR', 0, 0, { initiative: 1 }), [troops('FR', 4), troops('IM', 1)]),
+    defender: pr(),
+    plays: { attacker: 'desperate-gamble' },
+    rulings: { 'gamble-target': 'own' },
+    net: [0, 0],
+    expect: {
+      winner: 'defender',
+      attacker: { lost: 1, level: 'D0', prisoners: [{ nation: 'FR', arm: 'infantry', sps: 2 }], left: 2 },
     },
   },
   {

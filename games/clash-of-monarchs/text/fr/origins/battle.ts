@@ -80,8 +80,10 @@ export const battle: Readonly<Record<string, string>> = {
     '15.4.3. 2 + 1 + 2 = 5 échoue. Oblique 6 + 2 − 1 (deux Lt) = 7 < 8 échoue aussi. +2 contre +1. DRMs +2 et +1.',
   '15.4.3. Column 3-5, both 1: 0-. France loses 1 SP by the tactic; the enemy’s level rises from none to D0, France has none: France wins on the D level. DRMs 0 and 0.':
     '15.4.3. Colonne 3-5, deux fois 1 : 0-. La France perd 1 SP par la tactique ; le niveau de l’ennemi passe de rien à D0, la France n’en a pas : la France gagne au niveau D. DRMs 0 et 0.',
-  '15.4.3. By the other reading: France D0 and 1 SP lost, Prussia none: Prussia wins; 2 more prisoners, both French, retreat, commander to the force pool. DRMs 0 and 0.':
-    '15.4.3. Selon l’autre lecture : la France D0 et 1 SP perdu, la Prusse rien : la Prusse gagne ; 2 prisonniers de plus, tous deux français, retraite, Commandant en réserve. DRMs 0 et 0.',
+  '15.4.3. By the other reading: France D0 and 1 SP lost, Prussia none: Prussia wins; 2 more prisoners, retreat, commander to the force pool. DRMs 0 and 0.':
+    '15.4.3. Selon l’autre lecture : la France D0 et 1 SP perdu, la Prusse rien : la Prusse gagne ; 2 prisonniers de plus, retraite, Commandant en réserve. DRMs 0 et 0.',
+  '15.4.3. By the other reading: the tactic takes French SPs first: of 4 one is lost and two are taken; one stays with the Imperial SP. DRMs 0 and 0.':
+    '15.4.3. Selon l’autre lecture : la tactique prend d’abord des SPs français : de 4 un est perdu et deux sont pris ; un reste avec le SP impérial. DRMs 0 et 0.',
   '15.4.3. 5 + 1 − 1 = 5 works: 1 + 3 = +4 against +1. DRMs +4 and +1.':
     '15.4.3. 5 + 1 − 1 = 5 réussit : 1 + 3 = +4 contre +1. DRMs +4 et +1.',
   '15.4.3. The die passes, but the clause as printed wants them absent: only +1. DRMs +1 and +1.':
