@@ -1,6 +1,6 @@
 /** The line that sums the situation up; what is outlined in it can be typed over, and a whole situation follows. */
 
-import { inShort, modifierSign, stepWords } from '@grognard/games/words';
+import { stepWords } from '@grognard/games/words';
 import {
   check,
   type EquationTerm,
@@ -17,6 +17,7 @@ import { useSpeaker } from '../app/use-speaker.ts';
 import { asInput, type Draft, type DraftRecord, isRecord } from '../form/draft.ts';
 import { NumberInput } from '../form/number-input.tsx';
 import { numbersIn } from '../form/typed-numbers.ts';
+import { causesOf } from './causes.ts';
 import type { Situation } from './situation.ts';
 
 interface QuickCardProps {
@@ -203,19 +204,19 @@ const MOST_CAUSES = 5;
 function Causes({ game, steps, alone = false }: Pick<QuickCardProps, 'game' | 'steps'> & { readonly alone?: boolean }) {
   const { say } = useSpeaker(game);
   const told = steps.map((step) => stepWords(game, say, step)).filter(({ modifiers }) => modifiers.length > 0);
-  const applied = steps.flatMap(({ modifiers }) => modifiers.filter((each) => each.applied));
+  const causes = causesOf(game, say, steps);
   const looked = told.reduce((sum, { modifiers }) => sum + modifiers.length, 0);
   if (looked === 0) return null;
   return (
     <details className={alone ? 'sheet causes alone' : 'causes'}>
       <summary>
-        {applied.length === 0 && <span>{say('web.quick.none', { count: looked })}</span>}
-        {numbered(applied.slice(0, MOST_CAUSES)).map(({ key, item }) => (
-          <span key={key}>
-            <i title={say(item.text)}>{inShort(game, say, item)}</i> <b>{modifierSign(item)}</b>
+        {causes.length === 0 && <span>{say('web.quick.none', { count: looked })}</span>}
+        {causes.slice(0, MOST_CAUSES).map(({ short, sign, whole }) => (
+          <span key={`${short} ${sign}`}>
+            <i title={whole}>{short}</i> <b>{sign}</b>
           </span>
         ))}
-        {applied.length > MOST_CAUSES && <span>{say('web.quick.more', { count: applied.length - MOST_CAUSES })}</span>}
+        {causes.length > MOST_CAUSES && <span>{say('web.quick.more', { count: causes.length - MOST_CAUSES })}</span>}
       </summary>
       {numbered(told).map(({ key, item }) => (
         <div key={key}>
