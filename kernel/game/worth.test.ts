@@ -225,6 +225,19 @@ describe('which switches are looked at', () => {
     expect(written(worth(wide, hits, { budget: 6 }).value)).toBe('7/2');
     const ends = openedWith({ begin: () => chance({ rule: 'x', text: 'die' }, d6, done) } as never);
     expect(() => worth(ends, hits, { budget: 5 })).toThrow('oddsTooLarge');
+    // Declined one at a time, the two questions never lead to the die; looking for questions does.
+    const behind = openedWith({
+      begin: () =>
+        choice({ rule: 'x', text: 'first' }, 'gunner', ['stop', 'go'], (first) =>
+          first === 'stop'
+            ? done(0)
+            : choice({ rule: 'x', text: 'late' }, 'gunner', ['stop', 'go'], (late) =>
+                late === 'stop' ? done(1) : chance({ rule: 'x', text: 'die' }, d6, (face) => checkpoint('f', face, done)),
+              ),
+        ),
+    } as never);
+    expect(() => worth(behind, hits, { budget: 5 })).toThrow('oddsTooLarge');
+    expect(worth(behind, hits).switches.map(({ at, value }) => [at, written(value)])).toEqual([['gunner:first', '1']]);
   });
 
   test('questions behind what is settled are not looked for', () => {

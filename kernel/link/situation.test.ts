@@ -48,6 +48,10 @@ test('numbers and signs of every kind come back from the bits, and what is cut s
   expect(() => new BitReader('A%')).toThrow(NotBits);
 });
 
+test('what is no list where one is wanted, or one where none is, is left for the check to judge', () => {
+  expect([unusual(input.fields.units, 'two'), unusual(input, ['river'])]).toEqual(['two', {}]);
+});
+
 test('what stands as usual is left out', () => {
   expect(unusual(input, said)).toEqual({
     units: [

@@ -4,6 +4,7 @@ import { codesAt, codesIn, codesWords, halves, isCode, notation, whole } from '.
 test.each([
   ['-3', true],
   ['0', true],
+  ['+1', true],
   ['+2', true],
   ['4', true],
   ['5', false],

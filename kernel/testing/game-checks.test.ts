@@ -55,6 +55,21 @@ describe('scenarios', () => {
   });
 });
 
+describe('what stands beside rules and tables', () => {
+  const check = (cells: Readonly<Record<string, unknown>>, french: Partial<Game['text']> = { fr: text }) =>
+    runCheck(
+      gameWith({ text: { en: text, ...french }, tables: { t: { deep: [{ cells }] } } as unknown as Game['tables'] }),
+      'what stands beside rules and tables is told in every language',
+    );
+
+  test('is told in every language that the game brings, however deep it stands', () => {
+    check({ why: { en: 'smudged', fr: 'taché' } });
+    expect(() => check({ why: { en: 'smudged' } })).toThrow('1 beside rules and tables:\nfr does not tell "smudged"');
+    expect(() => check({ why: { en: ' ', fr: 'taché' } })).toThrow('en does not tell " "');
+    check({ why: { en: 'smudged' } }, {});
+  });
+});
+
 describe('fields that follow another', () => {
   const nation = field.oneOf('n', { options: ['france', 'turkey'], words: 'n' });
   const cavalry = (by: Readonly<Record<string, 'none' | 'eastern'>>, from = 'nation') =>

@@ -34,6 +34,7 @@ import { origins, originsOf } from './origin-checks.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 import { sentences, type Tongue } from './text-checks.ts';
+import { toldBeside } from './written-checks.ts';
 
 /** One promise that a game must keep. */
 export interface Check {
@@ -59,6 +60,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
     { name: 'each language speaks for itself', run: () => tongues(game.text) },
     { name: 'every origin is told in every language', run: () => origins(game, options.tongues ?? {}) },
+    { name: 'what stands beside rules and tables is told in every language', run: () => toldBeside(game) },
     { name: 'claims are written in lowest terms', run: () => oddsClaims(game) },
     { name: 'what the campaign knows fits what is asked', run: () => knownFits(game) },
     { name: 'every scenario is told in examples', run: () => scenarios(game) },
