@@ -232,7 +232,9 @@ describe('which switches are looked at', () => {
           first === 'stop'
             ? done(0)
             : choice({ rule: 'x', text: 'late' }, 'gunner', ['stop', 'go'], (late) =>
-                late === 'stop' ? done(1) : chance({ rule: 'x', text: 'die' }, d6, (face) => checkpoint('f', face, done)),
+                late === 'stop'
+                  ? done(1)
+                  : chance({ rule: 'x', text: 'die' }, d6, (face) => checkpoint('f', face, done)),
               ),
         ),
     } as never);
