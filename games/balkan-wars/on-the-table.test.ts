@@ -165,6 +165,11 @@ test('[Combat Results Table] every outcome is worded by what each side suffers',
   }
 });
 
+test('[Diplomatic Conflict] every code of the table is an outcome', () => {
+  const { outcomes = [] } = balkanWars.procedures['diplomatic-conflict'];
+  expect(outcomes.toSorted()).toEqual([...new Set(printed.diplomaticConflict.flat())].toSorted());
+});
+
 test('a city counts when it falls for the first time', () => {
   const { outcomes = [], outcomeWords } = balkanWars.procedures.capture;
   expect(outcomes.map((outcome) => say.en(outcomeWords?.(outcome) ?? ''))).toEqual([

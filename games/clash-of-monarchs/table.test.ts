@@ -221,8 +221,8 @@ describe('what becomes of each counter', () => {
   test('several forces that fought as one each bear their share', () => {
     const input = {
       intensity: 'measured',
-      attacker: force(leader('Kleist', 'PR', 0, 0), [troops('PR', 1)]),
-      commands: [force(leader('Zieten', 'PR', 0, 0, { initiative: 1 }), [troops('PR', 20)])],
+      attacker: force(leader('Kleist', 'PR', 0, 0), [troops('PR', 1)], { name: 'Advance guard' }),
+      commands: [force(leader('Zieten', 'PR', 0, 0, { initiative: 1 }), [troops('PR', 20)], { name: 'Main body' })],
       defenders: [force(leader('Loudon', 'AU', 0, 3), [troops('AU', 20)])],
     };
     const opened = open(game, 'enter-space', input);
@@ -245,7 +245,11 @@ describe('what becomes of each counter', () => {
       ['commands[0]', false, '1 SP lost, retreats 1 space'],
       ['defenders[0]', false, '1 SP lost'],
     ]);
-    expect(procedure.next?.(played.value.result, told).map(({ input: given }) => given)).toMatchObject([{ sps: 19 }]);
+    const next = procedure.next?.(played.value.result, told) ?? [];
+    expect(next.map(({ input: given, words }) => [given, say(words)])).toMatchObject([
+      [{ force: 'Main body', sps: 19 }, expect.stringContaining('Main body')],
+    ]);
+    expect(next[0] && say(next[0].words)).not.toContain('Advance guard');
   });
 });
 

@@ -51,6 +51,15 @@ const inLine = (cell: ScoreCell | undefined, say: ReturnType<typeof speakerFor>)
     .filter((part) => part !== '')
     .join(' ');
 
+test('[J, M] an army alone takes its test as nobody’s enemy, in a battle each side takes its own', () => {
+  const titles = (id: string, locale: 'en' | 'fr') =>
+    shown(id).played.steps.map(({ title }) => speakerFor(game, locale)(title));
+  expect(titles('retreat-broken', 'en')).toContain('Attrition test');
+  expect(titles('retreat-broken', 'fr')).toContain('Test d’usure');
+  expect(titles('retreat-option-m', 'en')).toContain('Retreat test');
+  expect(titles('both-broken-retreat', 'en')).toContain('Attrition test of the attacker');
+});
+
 const scoreOf = (id: string) => {
   const say = speakerFor(game, 'en');
   return (battle.score?.(saidOf(shown(id))) ?? []).map(({ label, cells, note }) => [
