@@ -6,7 +6,7 @@ import type { Procedure } from '../game/procedure.ts';
 import { open } from '../game/resolve.ts';
 import { record } from '../input/field.ts';
 import { fraction } from '../number/fraction.ts';
-import { type Ask, chance, checkpoint, choice, done, type Plain, type Step, together } from '../step/step.ts';
+import { type Ask, chance, checkpoint, choice, done, type Plain, type Step, settled, together } from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { inOneGo } from '../walk/odds.ts';
 import { forecastInPieces, type Means, type Wish } from './forecast.ts';
@@ -304,6 +304,38 @@ describe('luck of a play', () => {
     expect(forecastWith(wide, { luck: [thrown] }, { budget: 5 })).not.toHaveProperty('luck');
     expect(forecastWith(wide, { luck: [thrown] }, { budget: 6 }).luck).toHaveLength(1);
     expect(refusalsOf(() => forecastWith(() => done(3), { luck: [thrown] }))).toBeDefined();
+  });
+
+  test('takes what is settled where that is every figure, and walks on where one is missing', () => {
+    const figures = { sum: Number, high: (face: unknown) => Number(Number(face) > 4) } as never;
+    let walked = 0;
+    const told = (...names: readonly string[]) => {
+      walked = 0;
+      const begin = () =>
+        chance(DIE, d6, (face) =>
+          settled(
+            'end',
+            face,
+            (state) => ({
+              outcome: '',
+              figures: Object.fromEntries(names.map((name) => [name, name === 'sum' ? state : Number(state > 4)])),
+            }),
+            (state) => {
+              walked += 1;
+              return done(state);
+            },
+          ),
+        );
+      const { luck } = forecastWith(begin, { luck: [thrown] }, {}, { figures });
+      return luck?.map(({ expected, percentile }) => [expected.fraction, percentile.fraction]);
+    };
+    // Of 1 to 6: 7/2, four below a five and half of itself; of highs 1/3, four below and half of the two.
+    const luck = [
+      ['7/2', '3/4'],
+      ['1/3', '5/6'],
+    ];
+    expect([told('sum', 'high'), walked]).toEqual([luck, 1]);
+    expect([told('sum'), walked]).toEqual([luck, 1 + 6]);
   });
 
   test('tells each figure, what was expected of it and by how much it differed', () => {

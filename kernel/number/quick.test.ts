@@ -45,6 +45,15 @@ describe('quick numbers', () => {
     );
   });
 
+  test('products that the machine would round alike are told apart', () => {
+    // (2²⁷ + 1)(2²⁷ − 1) = 2⁵⁴ − 1, which is 2⁵⁴ to the machine.
+    const [one, other] = [
+      { over: 2 ** 27 + 1, under: 2 ** 27 },
+      { over: 2 ** 27, under: 2 ** 27 - 1 },
+    ];
+    expect([compare(one, other), compare(other, one)].map(Math.sign)).toEqual([-1, 1]);
+  });
+
   test('halves and wholes come from numbers', () => {
     expect([quick(3), quick(-2), quick(0.5), quick(2.25)].map((each) => written(exact(each)))).toEqual([
       '3',
