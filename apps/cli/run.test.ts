@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { remoteEn } from './remote/en.ts';
 import { remoteFr } from './remote/fr.ts';
-import { bin, built, command, freshFolder } from './testing/command.ts';
+import { bin, built, command, freshFolder, plainEnv } from './testing/command.ts';
 import { spoken, spokenData } from './testing/paper.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -273,6 +273,23 @@ describe('surroundings', () => {
       encoding: 'utf8',
     });
     expect(own.stderr.trim()).toBe('0');
+  });
+
+  // A device on which every write finds the disk full; where there is none, nothing can be shown.
+  test.runIf(existsSync('/dev/full'))('a disk that is full is told in a sentence, in the reader’s language', () => {
+    const full = (line: string) =>
+      spawnSync('/bin/sh', ['-c', `"${process.execPath}" "${bin}" ${line}`], { encoding: 'utf8', env: plainEnv() });
+    for (const words of ['--version', 'games', 'games --json']) {
+      const { status, stderr } = full(`${words} > /dev/full`);
+      expect([status, stderr]).toEqual([1, 'grognard: what there is to say cannot be written (the disk is full).\n']);
+    }
+    const french = full('games --lang fr > /dev/full');
+    expect([french.status, french.stderr]).toEqual([
+      1,
+      'grognard: ce qu’il y a à dire ne peut être écrit (le disque est plein).\n',
+    ]);
+    // Nowhere to tell of a fault: the status does.
+    expect([full('resolv 2> /dev/full').status, full('games > /dev/full 2> /dev/full').status]).toEqual([2, 1]);
   });
 
   test('with no terminal and no verb it plays one battle and says how to go on', async () => {

@@ -1,6 +1,6 @@
 /** One run of the command: which verb, in which language, and how every ending is told. */
 import { refusalWords } from '@grognard/games/words';
-import { LOCALES, type Locale, nearest, type Refusal, Refused } from '@grognard/kernel';
+import { LOCALES, type Locale, nearest, type Refusal, Refused, words } from '@grognard/kernel';
 import { CommanderError } from 'commander';
 import { candidates } from './complete.ts';
 import { Dialogue } from './dialogue.ts';
@@ -20,8 +20,7 @@ export type ExitStatus = 0 | 1 | 2;
 
 export async function run(argv: readonly string[], around: Surroundings, prompter?: Prompter): Promise<ExitStatus> {
   const shared = sharedOptions(argv);
-  const locale = LOCALES.find((each) => each === shared.lang) ?? around.locale;
-  const dialogue = new Dialogue(around, locale, shared.json, prompter);
+  const dialogue = new Dialogue(around, localeOf(shared, around), shared.json, prompter);
   try {
     if (argv[0] === 'complete') return await complete(dialogue, argv.slice(1));
     if (shared.lang !== undefined && !LOCALES.includes(shared.lang as Locale)) {
@@ -35,6 +34,25 @@ export async function run(argv: readonly string[], around: Surroundings, prompte
   }
 }
 
+/** What there is to say can no longer be written: that is told where faults are. */
+export function cutShort(argv: readonly string[], around: Surroundings, error: NodeJS.ErrnoException): ExitStatus {
+  const shared = sharedOptions(argv);
+  const dialogue = new Dialogue(around, localeOf(shared, around), shared.json);
+  const why = words('refusal.unwritable', { reason: error.code ?? error.message });
+  dialogue.warn(paragraph(`grognard: ${dialogue.say('cli.cutShort', { why })}`, dialogue.width));
+  return 1;
+}
+
+interface SharedOptions {
+  readonly lang: string | undefined;
+  readonly json: boolean;
+  readonly games: readonly string[];
+  readonly rest: readonly string[];
+}
+
+const localeOf = ({ lang }: SharedOptions, around: Surroundings): Locale =>
+  LOCALES.find((each) => each === lang) ?? around.locale;
+
 /** A shelf that cannot be read leaves nothing to complete, and no shell wants to hear why. */
 async function complete(dialogue: Dialogue, asked: readonly string[]): Promise<ExitStatus> {
   const isTold = asked[0] === '--told';
@@ -47,12 +65,7 @@ async function complete(dialogue: Dialogue, asked: readonly string[]): Promise<E
 }
 
 /** What must be known before anything is worded: `--lang`, `--json` and `--game` may stand anywhere before `--`. */
-function sharedOptions(argv: readonly string[]): {
-  readonly lang: string | undefined;
-  readonly json: boolean;
-  readonly games: readonly string[];
-  readonly rest: readonly string[];
-} {
+function sharedOptions(argv: readonly string[]): SharedOptions {
   let lang: string | undefined;
   let json = false;
   const games: string[] = [];

@@ -1,5 +1,5 @@
 /** The command's own words in English. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Say, Words } from '@grognard/kernel';
 
 type Options = readonly string[];
 const meant = (close: string | undefined): string => (close ? ` Did you mean ${close}?` : '');
@@ -280,6 +280,7 @@ export const en = {
   'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
   'cli.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
   'cli.refused': 'Refused:',
+  'cli.cutShort': ({ why }: { why: Words }, say: Say) => `what there is to say ${say(why)}.`,
   'cli.quit': 'Left before the end; nothing was changed.',
   'cli.bug': ({ message }: { message: string }) =>
     `This is a fault of the program, not yours; nothing was changed. Please report it: ${message}`,

@@ -261,6 +261,7 @@ export const fr: Translation<typeof en> = {
   'cli.usage.see': ({ line }) => `Voir : ${line}`,
   'cli.said': ({ who, what }) => `${who} : ${what}`,
   'cli.refused': 'Refusé :',
+  'cli.cutShort': ({ why }, say) => `ce qu’il y a à dire ${say(why)}.`,
   'cli.quit': 'Quitté avant la fin ; rien n’a été changé.',
   'cli.bug': ({ message }) =>
     `C’est une faute du programme, non la vôtre ; rien n’a été changé. Merci de la signaler : ${message}`,
