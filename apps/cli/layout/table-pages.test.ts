@@ -121,6 +121,15 @@ describe('a table on paper', () => {
     expect(lines).toContain('+ a cell of your own copy');
   });
 
+  test('in colour what is lost is red, what is repaired yellow, one’s own green, and nothing else coloured', async () => {
+    const painted = async (table: Table) =>
+      (await page((dialogue) => printTable(dialogue, titles(drill), table), { colour: true })).slice(5, 7);
+    const [red, green, yellow] = [31, 32, 33].map((code) => (text: string) => `\u001b[${code}m${text}\u001b[39m`);
+    expect(await painted(drill)).toEqual([`1  A    BB   ${red?.('?')}`, `2  -    ${yellow?.('A*')}   BB`]);
+    const own = { ...drill, own: [{ row: '1', column: 'three', cell: 'A' }] } as unknown as Table;
+    expect(await painted(own)).toEqual([`1  A    BB   ${green?.('?+')}`, `2  -    ${yellow?.('A*')}   BB`]);
+  });
+
   test('what has no meanings, marks, repairs or losses says nothing of them', async () => {
     const bare = grid({
       id: 'bare',

@@ -153,6 +153,9 @@ test('three switches in a row are one question, two are two, and one that need n
   const titled = answering([[]]);
   await askRecord(titled.prompter, plain, three, { three: true }, 'Army');
   expect(titled.asked).toEqual([['several', 'Army', 'one,two,three', 'two,three']]);
+  const helped = answering([[]]);
+  await askRecord(helped.prompter, plain, { ...three, two: field.flag('two', { help: 'size.help' }) });
+  expect(helped.asked).toEqual([['several', 'Which of these?', 'one,two(how many),three', '']]);
   const two = answering([true, false]);
   expect(await askRecord(two.prompter, plain, { one: three.one, two: three.two })).toEqual({ one: true, two: false });
   const apart = answering([true, 5, false, true]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshFolder } from '../testing/command.ts';
 import { freshFiles, held, holding, INPUT, refused, said } from '../testing/pages.ts';
+import { spokenData } from '../testing/paper.ts';
 
 const folder = freshFolder();
 const freshFile = freshFiles(folder);
@@ -331,5 +332,13 @@ describe('worth', () => {
     const rows = lines.slice(5).map((line) => line.split(/\s{2,}/));
     // Across the ford every row is one higher up: A1 A1 - - D1 D1, nought on average.
     expect(rows.find(([name]) => name === 'The attack crosses the ford')?.slice(-2)).toEqual(['−0.36', '−13/36']);
+  });
+
+  test('the weightiest thirty; how many more there are is counted', async () => {
+    const line = ['worth', 'aegean-strike', 'ground-combat', '--example', 'ground-combat'];
+    const { worth } = await spokenData<{ worth: { switches: readonly unknown[] } }>(line);
+    const more = worth.switches.length - 30;
+    expect(more).toBeGreaterThan(1);
+    expect((await said(...line)).at(-1)).toBe(`${more} more are in --json.`);
   });
 });
