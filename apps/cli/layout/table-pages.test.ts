@@ -125,9 +125,11 @@ describe('a table on paper', () => {
     const painted = async (table: Table) =>
       (await page((dialogue) => printTable(dialogue, titles(drill), table), { colour: true })).slice(5, 7);
     const [red, green, yellow] = [31, 32, 33].map((code) => (text: string) => `\u001b[${code}m${text}\u001b[39m`);
-    expect(await painted(drill)).toEqual([`1  A    BB   ${red?.('?')}`, `2  -    ${yellow?.('A*')}   BB`]);
+    // The labels of rows are bold.
+    const [one, two] = ['1', '2'].map((label) => `\u001b[1m${label}\u001b[22m`);
+    expect(await painted(drill)).toEqual([`${one}  A    BB   ${red?.('?')}`, `${two}  -    ${yellow?.('A*')}   BB`]);
     const own = { ...drill, own: [{ row: '1', column: 'three', cell: 'A' }] } as unknown as Table;
-    expect(await painted(own)).toEqual([`1  A    BB   ${green?.('?+')}`, `2  -    ${yellow?.('A*')}   BB`]);
+    expect(await painted(own)).toEqual([`${one}  A    BB   ${green?.('?+')}`, `${two}  -    ${yellow?.('A*')}   BB`]);
   });
 
   test('what has no meanings, marks, repairs or losses says nothing of them', async () => {
