@@ -142,6 +142,31 @@ describe('every bound, at both edges', () => {
     return codes.ok || !codes.refusals.some(({ code }) => code === 'tooMany' || code === 'tooFew');
   }
 
+  test('two counters of one combat bear two names', () => {
+    const at = (path: string, name: string) => [path, { name, nationality: 'italy' }] as const;
+    const NAMED = ['primary', 'additional', 'defender', 'attackerAir', 'defenderAir'] as const;
+    const situation = (name: (place: string) => string): Plain => ({
+      attack: 'assault',
+      ...Object.fromEntries(['primary', 'defender'].map((place) => at(place, name(place)))),
+      ...Object.fromEntries(
+        ['additional', 'attackerAir', 'defenderAir'].map((place) => [place, [at(place, name(place))[1]]]),
+      ),
+    });
+    const same = (name: (place: string) => string) => {
+      const opened = open(game, 'ground-combat', situation(name));
+      return opened.ok ? [] : opened.refusals.flatMap(({ code, at: where }) => (code === 'sameName' ? [where] : []));
+    };
+    expect(same((place) => place)).toEqual([]);
+    for (const [index, later] of NAMED.entries())
+      for (const earlier of NAMED.slice(0, index)) {
+        const where = ['primary', 'defender'].includes(later) ? `${later}.name` : `${later}[0].name`;
+        expect(
+          same((place) => (place === later ? earlier : place)),
+          `${later} as ${earlier}`,
+        ).toEqual([where]);
+      }
+  });
+
   test('what must be told apart may not stand twice', () => {
     const unit = { name: 'A', nationality: 'italy' };
     const twice = (procedure: string, input: Plain) => {

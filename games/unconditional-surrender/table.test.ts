@@ -126,7 +126,7 @@ function fatesAndEffects({ input, result, effects, procedure }: Resolution) {
 
 test('what is said of the counters is what the campaign books', () => {
   const chance = new Chance(701);
-  let checked = 0;
+  let [checked, helped] = [0, 0];
   for (const id of ['ground-combat', 'air-naval-combat']) {
     const procedure = game.procedures[id] ?? expect.fail(id);
     for (const opened of inputsFor(game, procedure, Math.ceil(CASES / 8), 71)) {
@@ -138,6 +138,21 @@ test('what is said of the counters is what the campaign books', () => {
       );
       if (!resolution) continue;
       const { fates, effects } = fatesAndEffects(resolution);
+      const { additional = [] } = resolution.input as {
+        readonly additional?: readonly { readonly strength: string }[];
+      };
+      if (id === 'ground-combat') {
+        // Who only helps to attack is told of as well: nothing happens to him.
+        const onGround = [...fates.values()].filter(({ at }) => !at.includes('Air'));
+        expect(onGround.map(({ at }) => at)).toEqual([
+          'primary',
+          ...additional.map((_, index) => `additional[${index}]`),
+          'defender',
+        ]);
+        for (const [index, { strength }] of additional.entries())
+          expect(onGround[index + 1]).toMatchObject({ words: { facts: { fate: strength, hurt: false } } });
+        helped += additional.length;
+      }
       const on = (kind: string) =>
         new Map(effects.filter((each) => each.kind === kind).map((each) => [each['unit'], each]));
       for (const [name, { at, after, gone, words }] of fates) {
@@ -165,6 +180,7 @@ test('what is said of the counters is what the campaign books', () => {
     }
   }
   expect(checked).toBeGreaterThan(CASES / 4);
+  expect(helped).toBeGreaterThan(0);
 });
 
 test('[step 2] what was committed is revealed by its name, and nothing of a side that held back', () => {

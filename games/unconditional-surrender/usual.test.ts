@@ -38,6 +38,32 @@ describe('forces face each other, and hands are covered', () => {
     });
   });
 
+  test('how a counter stands is drawn on it: steps and supply on the ground, sorties and supply in the air', () => {
+    const states = (procedure: string) => {
+      const { fields } = inputOf(procedure) as field.RecordField;
+      return Object.fromEntries(
+        Object.entries(fields).flatMap(([name, each]) => {
+          const { counter } = (each.kind === 'list' ? each.of : each) as field.RecordField;
+          const kept = [counter ?? []].flat().flatMap(({ state = [] }) => state);
+          return kept.length > 0 ? [[name, kept]] : [];
+        }),
+      );
+    };
+    const [ground, air] = [
+      ['elite', 'strength', 'supply'],
+      ['sorties', 'supply'],
+    ];
+    expect(states('ground-combat')).toMatchObject({
+      ...{ primary: ground, additional: ground, defender: ground },
+      ...{ attackerAir: air, defenderAir: air },
+    });
+    expect(states('air-naval-combat')).toMatchObject({
+      ...{ attacker: air, defender: air },
+      // Of what a convoy carries only what it can lose.
+      ...{ cargo: ['strength'], airCargo: ['sorties'] },
+    });
+  });
+
   test('what is asked most stands first, what seldom applies is folded', () => {
     const folded = (procedure: string) => foldedIn(inputOf(procedure)).toSorted();
     const hands = ['attackerMarkers', 'defenderMarkers'].flatMap((hand) => [`${hand}[].halves`, `${hand}[].stays`]);
