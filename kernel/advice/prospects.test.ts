@@ -168,6 +168,31 @@ describe('a sealed choice after a die', () => {
   });
 });
 
+test('what comes after a sealed choice is put as often as its answer is mixed', () => {
+  // Paper wins 1 of rock, scissors 3 of paper, rock 2 of scissors: nobody gains by leaving 1/2, 1/3, 1/6,
+  // for 1/3 × 1 = 1/6 × 2, 1/6 × 3 = 1/2 × 1 and 1/2 × 2 = 1/3 × 3.
+  const hands = ['rock', 'paper', 'scissors'];
+  const won = [
+    [0, -1, 2],
+    [1, 0, -3],
+    [-2, 3, 0],
+  ];
+  const of = (hand: string | undefined): number => hands.indexOf(hand ?? '');
+  const sealed: Step<number> = together(ask('hand'), { attacker: hands, defender: hands }, ({ attacker, defender }) =>
+    choice(ask(`after ${attacker}`), 'attacker', ['keep', 'lose'], (option) =>
+      done((won[of(attacker)]?.[of(defender)] ?? 0) - (option === 'keep' ? 0 : 1)),
+    ),
+  );
+  const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+  const told = outlook(sealed, advisor, 'attacker').map(({ ask: { text }, times }) => [text, written(times)]);
+  expect(Object.fromEntries(told)).toEqual({
+    hand: '1',
+    'after rock': '1/2',
+    'after paper': '1/3',
+    'after scissors': '1/6',
+  });
+});
+
 describe('where nothing will be asked any more', () => {
   test.each(['a', 'b'])('prospects of %s are the same as when all is walked to its end', (side) => {
     let asked = 0;

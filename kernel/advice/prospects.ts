@@ -47,8 +47,9 @@ export function* prospectsInPieces<T>(
   const detail = options.settle === undefined;
   const foregone = (name: string, state: Plain) => (advisor.isQuiet(name, state, detail) ? 0 : undefined);
   yield* oddsInPieces(start, { ...options, policy, onDecision, foregone, outcome: () => 0 });
-  const told = [...tallies.values()].filter(({ put }) => put.over > 0n);
-  return told.map((tally) => prospectOf(tally, () => dependenceOf(start, policy, side, tally.ask.text, decisionAt)));
+  return [...tallies.values()].map((tally) =>
+    prospectOf(tally, () => dependenceOf(start, policy, side, tally.ask.text, decisionAt)),
+  );
 }
 
 /** What the decision settles for a side: its best option, or its part of the equilibrium. */

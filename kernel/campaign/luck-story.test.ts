@@ -111,6 +111,33 @@ function everyCampaign(rolls: readonly EventLuck[]): ReadonlyMap<number, number>
   return sums;
 }
 
+test('of many rolls the rarest ends are cut off, and the band stays where it was', () => {
+  const double = new Distribution(
+    [
+      { outcome: 0, weight: 1n },
+      { outcome: 2, weight: 1n },
+    ],
+    2n,
+  );
+  // Two to the minus sixtieth is rarer than anything kept. In whole numbers: how many of 60 tosses are heads, at most.
+  const ROLLS = 60;
+  const line = luckLine(Array.from({ length: ROLLS }, (_, sequence) => toss(sequence, 1, double)));
+  const least = (over: bigint, under: bigint): number => {
+    let [ways, passed, heads] = [1n, 1n, 0];
+    while (passed * under < over * 2n ** BigInt(ROLLS)) {
+      heads += 1;
+      ways = (ways * BigInt(ROLLS - heads + 1)) / BigInt(heads);
+      passed += ways;
+    }
+    return heads;
+  };
+  const [low, high] = [least(1n, 20n), least(19n, 20n)];
+  expect([line.at(-1)?.low, line.at(-1)?.high].map((each) => Math.round(Number(each)))).toEqual([
+    2 * low - ROLLS,
+    2 * high - ROLLS,
+  ]);
+});
+
 test('nine in ten of all campaigns lie in the band, and no narrower one leaves one in twenty on each side', () => {
   const next = practiceNumbers(12);
   for (let round = 0; round < 30; round += 1) {

@@ -7,8 +7,9 @@ import { open } from '../game/resolve.ts';
 import { record } from '../input/field.ts';
 import { type Ask, chance, checkpoint, choice, done, type Step } from '../step/step.ts';
 import { words } from '../text/words.ts';
+import { Distribution } from '../walk/distribution.ts';
 import { inOneGo } from '../walk/odds.ts';
-import type { FirstAnswer, Telling } from './first-answer.ts';
+import { type FirstAnswer, firstAnswer, type Telling } from './first-answer.ts';
 import { type Forecast, forecastInPieces, type Means, type Wish } from './forecast.ts';
 import type { TimeLeft } from './time.ts';
 
@@ -84,6 +85,21 @@ describe('the first answer', () => {
       [{ taken: '1/6', relieved: '1/6' }, '2/3'],
       [{ taken: '5/18', relieved: '5/18' }, '4/9'],
       [{ taken: '19/54', relieved: '19/54', held: '8/27' }, '0'],
+    ]);
+  });
+
+  test('tells the weightiest first, equals as they came', () => {
+    const weights = { a: 2n, b: 4n, c: 1n, d: 4n, e: 3n };
+    const ended = new Distribution(
+      Object.entries(weights).map(([name, weight]) => ({ outcome: [name], weight })),
+      20n,
+    );
+    expect(firstAnswer(ended).outcomes.map(({ outcome, fraction }) => [outcome, fraction])).toEqual([
+      ['b', '1/5'],
+      ['d', '1/5'],
+      ['e', '3/20'],
+      ['a', '1/10'],
+      ['c', '1/20'],
     ]);
   });
 
