@@ -1,4 +1,6 @@
 /** A vitest that lives through a whole mutation run: asked for some tests, it answers whether they pass. */
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 
 const [root, setting] = process.argv.slice(2);
@@ -57,6 +59,21 @@ function forget(file) {
   }
 }
 
+const isOurs = (path) => existsSync(path) && !path.includes('/node_modules/');
+
+/** All that a test file reads as a module, however far behind it: with any of it changed, other tests may walk elsewhere. */
+function loadedBy(file) {
+  const met = new Set();
+  const visit = (module) => {
+    if (met.has(module)) return;
+    met.add(module);
+    for (const each of module.importedModules) visit(each);
+  };
+  for (const { moduleGraph } of Object.values(project.vite.environments))
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) visit(module);
+  return [...met].flatMap(({ file: path }) => (path && isOurs(path) ? [relative(root, path)] : []));
+}
+
 function note(where, errors) {
   failure ??= `${where}: ${errors?.[0]?.message ?? ''}`;
   if (!survey) void vitest.cancelCurrentRun('test-failure');
@@ -71,7 +88,8 @@ process.on('message', async ({ specifications, changed }) => {
   } catch (error) {
     failure ??= String(error);
   }
-  process.send({ failure });
+  const loaded = survey ? Object.fromEntries(specifications.map(({ file }) => [file, loadedBy(file)])) : {};
+  process.send({ failure, loaded });
 });
 
 process.send({ ready: true });

@@ -8,6 +8,8 @@ export class Runner {
   #folder;
   #setting;
   #child;
+  /** Of a survey: by each test file all that it read. */
+  loaded = {};
 
   constructor(folder, setting) {
     this.#folder = folder;
@@ -30,10 +32,14 @@ export class Runner {
           end('no end');
         }, patience);
       let clock = waiting();
-      child.on('message', ({ alive, failure }) => {
-        if (!alive) return end(failure);
-        clearTimeout(clock);
-        clock = waiting();
+      child.on('message', ({ alive, failure, loaded }) => {
+        if (alive) {
+          clearTimeout(clock);
+          clock = waiting();
+          return;
+        }
+        this.loaded = loaded;
+        end(failure);
       });
       child.once('exit', () => {
         this.#child = undefined;

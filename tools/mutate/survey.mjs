@@ -29,9 +29,9 @@ export async function surveyed({ root, copy, sources, tests }) {
     const places = [];
     const withMarks = [...texts].map(([file, text]) => [file, marked(file, text, (place) => places.push(place) - 1)]);
     write(copy, withMarks);
-    const failure = await walked(copy, places.length, unknown);
+    const { failure, loaded } = await walked(copy, places.length, unknown);
     write(copy, texts);
-    for (const file of unknown) shelf.put(file, places);
+    for (const file of unknown) shelf.put(file, places, loaded[join(copy, file)]);
     if (failure) throw new Error(`The tests fail before anything is changed: ${failure}`);
   }
   const found = tests.map((file) => shelf.take(file));
@@ -67,12 +67,14 @@ async function walked(copy, marks, tests) {
   const failure = await runner.run(specifications, [], AN_HOUR);
   runner.stop();
   write(copy, started);
-  return failure;
+  return { failure, loaded: runner.loaded };
 }
 
 /** How surveys are made: one that was made otherwise is no longer good. */
 const TOOL = digest(
-  ['marks.mjs', 'survey.mjs', 'survey-setup.mjs', 'survey-child.mjs'].map((name) => new URL(name, import.meta.url)),
+  ['marks.mjs', 'survey.mjs', 'survey-setup.mjs', 'survey-child.mjs', 'runner.mjs'].map(
+    (name) => new URL(name, import.meta.url),
+  ),
 );
 
 function digest(paths) {
@@ -81,7 +83,7 @@ function digest(paths) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Surveys of earlier runs, good as long as the test file and every source it loads are the same. */
+/** Surveys of earlier runs, good as long as the test file and all that it loads are the same. */
 class Shelf {
   #folder;
   #copy;
@@ -104,7 +106,7 @@ class Shelf {
     return { file, took, always: named(always), tests: all };
   }
 
-  put(file, places) {
+  put(file, places, loaded = []) {
     const raw = rawOf(this.#copy, file);
     if (!existsSync(raw)) return;
     const { took, always, tests } = JSON.parse(readFileSync(raw, 'utf8'));
@@ -112,8 +114,9 @@ class Shelf {
     const short = new Map(used.map((mark, index) => [mark, index]));
     const shortened = (marks) => marks.map((mark) => short.get(mark));
     const names = used.map((mark) => places[mark]);
-    const loaded = new Set([file, ...names.map((place) => place.slice(0, place.lastIndexOf(':')))]);
-    const made = Object.fromEntries([...loaded].map((from) => [from, this.#hash(from)]));
+    // Examples, words and helpers bear no marks, yet make tests of their own; what a process walked was never loaded here.
+    const walked = names.map((place) => place.slice(0, place.lastIndexOf(':')));
+    const made = Object.fromEntries([...new Set([file, ...walked, ...loaded])].map((from) => [from, this.#hash(from)]));
     const listed = tests.map(({ id, took: time, marks }) => ({ id, took: time, marks: shortened(marks) }));
     const kept = { tool: TOOL, made, took, places: names, always: shortened(always), tests: listed };
     writeFileSync(this.#path(file), JSON.stringify(kept));
