@@ -13,6 +13,7 @@ import {
 } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { modifierSign } from '../words/index.ts';
 import { CASES, Chance, game, played } from './second-way/aid.oracle.ts';
 
 type Facts = { readonly [fact: string]: Plain };
@@ -99,13 +100,13 @@ describe('the quick card: both sums in place of the lines', () => {
     const read = steps.flatMap(({ lookup }) => (lookup ? [[lookup.column, lookup.row, lookup.cell]] : []));
     expect(read).toEqual([['3', '3', '♦']]);
     const applied = steps.flatMap(({ modifiers }) => modifiers.filter((each) => each.applied));
-    expect(applied.map(({ id, value }) => [id, value])).toEqual([
-      ['counted', 4],
-      ['supportFair', 2],
-      ['markers', 2],
-      ['counted', 1],
-      ['counted', 1],
-      ['markers', 1],
+    expect(applied.map((each) => [each.id, modifierSign(each)])).toEqual([
+      ['counted', '+4'],
+      ['supportFair', '+2'],
+      ['markers', '+2'],
+      ['counted', '+1'],
+      ['counted', '÷2'],
+      ['markers', '÷2'],
     ]);
   });
 });
