@@ -159,6 +159,12 @@ describe('a server that rewrites what it has, with a chain that fits again', () 
     expect(caught(rechained(events.toSpliced(thrown, 0, again)))).toEqual([['notDue', thrown + 1]]);
   });
 
+  test('takes back another event than the one that all consented to', () => {
+    const undone = indexOf('undone');
+    expect(lines[undone]?.event).toMatchObject({ kind: 'undone', event: 3 });
+    for (const event of [0, 1, 2, 4]) expect(caught(withEvent(undone, { event }))[0]?.[1], `${event}`).toBe(undone + 1);
+  });
+
   test('tells another result than the dice gave', () => {
     const at = indexOf('resolved');
     expect(caught(withEvent(at, { journal: [] }))).toEqual([['otherResult', at + 1]]);

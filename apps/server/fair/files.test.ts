@@ -326,6 +326,8 @@ describe('a proof', () => {
       return `${lines.join('\n')}\n`;
     };
     const note = { kind: 'noted', text: 'x' };
+    const { campaign } = verifyJournal(chained(bare, note), ford, nativeCrypto);
+    expect(campaign?.standing.map(({ event: { kind } }) => kind)).toEqual(['opened', 'noted']);
     expect(verifyJournal(chained(bare, note, note), ford, nativeCrypto)).toMatchObject({
       holds: true,
       shared: false,
