@@ -172,6 +172,11 @@ describe('refusals', () => {
       ['3 dice were given'],
       ['3 dés ont été donnés'],
     ],
+    [
+      assault('{}', '--answers', '[{"attacker":"hold","defender":"hold"},"stand"]', '--dice', '1'),
+      ['answers[1]', '2 answers were given'],
+      ['2 réponses ont été données'],
+    ],
     [assault('{}', '--dice', '1'), ['Attacker must decide'], ['Attaquant doit décider']],
     [assault('{}', '--answers', '{"a":1}'), ['give a list'], ['donnez une liste']],
     [assault('{}', '--answers', '[1]'), ['answers[0]'], ['n’est pas une réponse']],

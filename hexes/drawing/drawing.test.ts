@@ -232,6 +232,15 @@ describe('text', () => {
     );
   });
 
+  test('a word whose letters are all taken has the first free one of the alphabet', () => {
+    const only = ['4523', '4525'].map((id) => map.at(id));
+    const words = { ...GAME.en, 'terrain.clear': 'ab', 'terrain.mountain': 'Aa', 'terrain.water': '…' };
+    const lines = hexText(map, { ...drawing('en'), say: speaker(words, en), overlays: [], only }).split('\n');
+    // Ground in the order of the map: clear takes a; of “Aa” nothing is left, nor of a word without letters.
+    expect(map.terrains).toEqual(['clear', 'mountain', 'water']);
+    expect(lines.slice(-2)).toEqual(['a ab', 'b Aa']);
+  });
+
   test('each thing that lies on a hex has its sign there, and a line of the legend', () => {
     const [a, b] = [map.at('4523'), map.at('4524')];
     const label = words('zone.fluid');
