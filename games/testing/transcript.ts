@@ -37,19 +37,27 @@ function played(game: Game, example: Example, say: Say): readonly string[] {
 const accountOf = (game: Game, { procedure, result, input, steps }: Resolution, say: Say): readonly string[] => {
   const { summary, headline } = game.procedures[procedure] ?? {};
   return [
-    ...steps.map((step) => `- ${stepLine(stepWords(game, say, step))}`),
+    ...steps.map((step) => `- ${stepLine(stepWords(game, say, step), say)}`),
     ...(headline ? [`- ${say(headline({ result, input, steps }))}`] : []),
     ...(summary ? [`- **${say(summary(result))}**`] : []),
   ];
 };
 
-function stepLine({ title, modifiers, dice, answers, lookup, outcome }: ReturnType<typeof stepWords>): string {
+/** A question has a mark of its own. */
+const closed = (title: string): string => (/[?!…]$/.test(title) ? title : `${title}.`);
+
+const COLON = { en: ': ', fr: ' : ' };
+
+function stepLine(
+  { title, modifiers, dice, answers, lookup, outcome }: ReturnType<typeof stepWords>,
+  say: Say,
+): string {
   const applied = modifiers.filter(({ state }) => state === 'applied');
   return [
-    `${title}.`,
+    closed(title),
     ...applied.map((modifier) => `${modifierSign(modifier)} ${modifier.text}.`),
     ...dice.map(({ sides, face }) => `d${sides} = ${face}.`),
-    ...answers.map(({ side, answer }) => `${side}: ${answer}.`),
+    ...answers.map(({ side, answer }) => `${side}${say.read(COLON)}${answer}.`),
     ...(lookup ? [`${lookup}.`] : []),
     ...(outcome ? [`→ ${outcome}`] : []),
   ].join(' ');
